@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import * as rules from './scripts/architecture/rules.ts'
+import { parseSource, readSources } from './scripts/architecture/sources.ts'
+
+const files = readSources()
+
+test('there is something to check', () => {
+  const inPackage = (name: string) => files.filter(({ path }) => path.startsWith(`packages/${name}/`))
+  for (const name of ['core', 'server', 'web']) expect(inPackage(name).length, name).toBeGreaterThan(20)
+  expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length)
+})
+
+/** What a rule must refuse and what it must let pass: made-up files, path → text. */
+interface Case {
+  title: string
+  rule: rules.Rule
+  refused: Record<string, string>[]
+  allowed: Record<string, string>
+}
+
+const core = 'packages/core/src'
+const server = 'packages/server/src'
+const web = 'packages/web/src'
+
+const cases: Case[] = [
+  {
+    title: 'core imports only core and zod',
+    rule: rules.coreImportsOnlyZod,
+    refused: [
+      { [`${core}/games/score.ts`]: "import { readFile } from 'node:fs'" },
+      { [`${core}/games/score.ts`]: "import { test } from 'vitest'" },
+      { [`${core}/games/score.ts`]: "type Db = import('@matchbol/server/db/client').Db" },
+      { [`${core}/games/score.test.ts`]: "import { Hono } from 'hono'" },
+    ],
+    allowed: {
+      [`${core}/games/score.ts`]: "import * as z from 'zod'\nimport { set } from './set.ts'",
+      [`${core}/games/score.test.ts`]: "import { test } from 'vitest'\nimport fc from 'fast-check'",
+    },
+  },
+  {
+    title: 'core asks neither the clock nor the dice',
+    rule: rules.coreKnowsNoClock,
+    refused: ['new Date()', 'Date()', 'Date.now()', 'Math.random()'].map((call) => ({
+      [`${core}/games/deadlines.ts`]: `export const due = () => ${call}`,
+    })),
+    allowed: {
+      [`${core}/games/deadlines.ts`]:
+        '// Date.now() is an argument\nexport const due = (now: Date) => new Date(+now + 1)',
+      [`${core}/games/deadlines.test.ts`]: 'new Date()',
+    },
+  },
+  {
+    title: 'web and server meet in core, but for the one door through which the server loads the site',
+    rule: rules.webAndServerMeetInCore,
+    refused: [
+      { [`${web}/lib/api.ts`]: "import type { Db } from '@matchbol/server/db/client'" },
+      { [`${server}/games/routes.ts`]: "const site = await import('@matchbol/web/dev-site')" },
+      { [`${core}/games/score.ts`]: "import '../../../web/src/lib/api.ts'" },
+      { [`${server}/games/routes.ts`]: "import { score } from '../../../core/src/games/score.ts'" },
+    ],
+    allowed: {
+      [`${server}/http/dev-site.ts`]: "const site = await import('@matchbol/web/dev-site')",
+      [`${web}/lib/api.ts`]: "import { can } from '@matchbol/core/games/rules'",
+    },
+  },
+  {
+    title: 'routes know no SQL',
+    rule: rules.routesKnowNoSql,
+    refused: [
+      { [`${server}/games/routes.ts`]: "import { sql } from 'kysely'" },
+      { [`${server}/games/routes.ts`]: "import { openDb, type Db } from '../db/client.ts'" },
+    ],
+    allowed: {
+      [`${server}/games/routes.ts`]: "import type { Db } from '../db/client.ts'",
+      [`${server}/games/submit-result.ts`]: "import { sql } from 'kysely'",
+    },
+  },
+  {
+    title: 'verbs know no HTTP',
+    rule: rules.verbsKnowNoHttp,
+    refused: [
+      { [`${server}/games/submit-result.ts`]: "import type { Context } from 'hono'" },
+      { [`${server}/games/submit-result.ts`]: "import { serve } from '@hono/node-server'" },
+    ],
+    allowed: { [`${server}/games/routes.ts`]: "import { Hono } from 'hono'" },
+  },
+  {
+    title: 'a domain imports earlier domains only',
+    rule: rules.domainsImportEarlierOnes,
+    refused: [
+      { [`${core}/ratings/rating.ts`]: "import { game } from '../games/rules.ts'" },
+      { [`${server}/games/submit-result.ts`]: "import { openTicket } from '../tickets/open-ticket.ts'" },
+      { [`${server}/events/register.ts`]: "import { award } from '../achievements/award.ts'" },
+      { [`${server}/faq/routes.ts`]: "import { home } from '../overview/home.ts'" },
+      { [`${core}/shared/shapes.ts`]: "import { user } from '../users/contract.ts'" },
+    ],
+    allowed: {
+      [`${core}/games/rules.ts`]:
+        "import { rating } from '../ratings/rating.ts'\nimport { page } from '../shared/paging.ts'",
+      [`${server}/overview/home.ts`]: "import { posts } from '../blog/list-posts.ts'",
+      [`${server}/users/rename.test.ts`]: "import { play } from '../games/play.ts'",
+    },
+  },
+  {
+    title: 'no folder reaches up to the table of contents',
+    rule: rules.foldersDoNotReachUp,
+    refused: [
+      { [`${server}/http/serve.ts`]: "import { app } from '../app.ts'" },
+      { [`${core}/games/rules.ts`]: "import type { Api } from '../api.ts'" },
+    ],
+    allowed: {
+      [`${server}/main.ts`]: "import { app } from './app.ts'",
+      [`${server}/games/confirm.api.test.ts`]: "import { app } from '../app.ts'",
+    },
+  },
+  {
+    title: 'in web: ui < lib < features < admin < routes, and features stand alone',
+    rule: rules.siteIsLayered,
+    refused: [
+      { [`${web}/ui/button.tsx`]: "import { api } from '../lib/api.ts'" },
+      { [`${web}/lib/api.ts`]: "import { Entry } from '../features/games/score-entry.tsx'" },
+      { [`${web}/features/games/score-entry.tsx`]: "import { Route } from '../../routes/index.tsx'" },
+      { [`${web}/features/games/score-entry.tsx`]: "import { Popup } from '../leagues/join-league-popup.tsx'" },
+      { [`${web}/routes/index.tsx`]: "import { getRouter } from '../router.tsx'" },
+    ],
+    allowed: {
+      [`${web}/routes/index.tsx`]: "import { Button } from '../ui/button.tsx'",
+      [`${web}/features/games/score-entry.tsx`]: "import { Sets } from './sets.tsx'\nimport '../../lib/api.ts'",
+      [`${web}/router.tsx`]: "import { Route } from './routes/index.tsx'",
+    },
+  },
+  {
+    title: 'the site takes only the types of a contract',
+    rule: rules.siteTakesContractTypesOnly,
+    refused: [
+      { [`${web}/lib/api.ts`]: "import { gameShape, type Game } from '@matchbol/core/games/contract'" },
+      { [`${web}/lib/api.ts`]: "export { gameShape } from '@matchbol/core/games/contract'" },
+      { [`${web}/lib/api.ts`]: "import { api } from '@matchbol/core/api'" },
+    ],
+    allowed: {
+      [`${web}/lib/api.ts`]:
+        "import type * as games from '@matchbol/core/games/contract'\nimport { type Api } from '@matchbol/core/api'",
+    },
+  },
+  {
+    title: 'nothing that is shipped imports what exists for tests',
+    rule: rules.nothingShippedImportsTests,
+    refused: [{ [`${server}/db/client.ts`]: "import { testDb } from './test-db.ts'" }],
+    allowed: { [`${server}/games/confirm.api.test.ts`]: "import { testDb } from '../db/test-db.ts'" },
+  },
+  {
+    title: 'no import goes round in a circle',
+    rule: rules.noCycles,
+    refused: [
+      { 'a.ts': "import './b.ts'", 'b.ts': "import './c.ts'", 'c.ts': "import './a.ts'" },
+      { 'a.ts': "import './b.ts'", 'b.ts': "import type { A } from './a.ts'" },
+    ],
+    allowed: {
+      'a.ts': "import './b.ts'\nimport './c.ts'",
+      'b.ts': "import './d.ts'",
+      'c.ts': "import './d.ts'",
+      'd.ts': '',
+    },
+  },
+  {
+    title: 'no file only hands on what others export',
+    rule: rules.noBarrels,
+    refused: [
+      { [`${core}/games/index.ts`]: 'export const a = 1' },
+      { [`${core}/games/games.ts`]: "export * from './score.ts'\nexport { can } from './rules.ts'" },
+    ],
+    allowed: {
+      [`${web}/routes/index.tsx`]: 'export const Route = 1',
+      [`${core}/games/score.ts`]: "export { sets } from './sets.ts'\nexport const score = 1",
+    },
+  },
+  {
+    title: 'no drawer for everything',
+    rule: rules.noDrawersForEverything,
+    refused: [
+      `${web}/utils/dates.ts`,
+      `${core}/games/helpers.ts`,
+      `${server}/db/db-utils.ts`,
+      `${core}/common/x.ts`,
+    ].map((path) => ({ [path]: '' })),
+    allowed: { [`${core}/games/score.ts`]: '', [`${web}/ui/commonwealth.tsx`]: '' },
+  },
+  {
+    title: 'a file has at most 250 lines',
+    rule: rules.filesAreShort,
+    refused: [{ [`${core}/games/score.ts`]: 'f()\n'.repeat(251) }],
+    allowed: {
+      [`${core}/games/score.ts`]: 'f()\n'.repeat(250),
+      [`${core}/games/score.test.ts`]: 'f()\n'.repeat(300),
+      'packages/server/migrations/0001-people.ts': 'f()\n'.repeat(300),
+    },
+  },
+]
+
+test('every rule is among the cases', () => {
+  expect(cases.map(({ rule }) => rule)).toEqual(expect.arrayContaining(Object.values(rules)))
+})
+
+describe.each(cases)('$title', ({ rule, refused, allowed }) => {
+  const parse = (sources: Record<string, string>) =>
+    Object.entries(sources).map(([path, text]) => parseSource(path, text))
+  const titled = refused.map((sources) => ({ sources, title: Object.entries(sources).join(', ').slice(0, 120) }))
+
+  test('here', () => {
+    expect(rule(files)).toEqual([])
+  })
+
+  test.each(titled)('and refuses $title', ({ sources }) => {
+    expect(rule(parse(sources))).toHaveLength(1)
+  })
+
+  test('and lets its neighbours pass', () => {
+    expect(rule(parse(allowed))).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { parseAst } from 'vitest/node'
+
+export interface SourceFile {
+  /** From the project's root, with slashes. */
+  path: string
+  lines: number
+  imports: Import[]
+  /** What a calculation must not ask: the clock and the dice. */
+  impurities: string[]
+  onlyReexports: boolean
+}
+
+export interface Import {
+  /** As written. */
+  specifier: string
+  /** The path of a file of this repository, else the name of a package. */
+  target: string
+  typeOnly: boolean
+}
+
+const root = join(import.meta.dirname, '../..')
+const places = ['packages', 'scripts', 'e2e', 'bench']
+const generated = /(^|\/)(node_modules|dist|\.tanstack|\.vite|screens)\/|\.gen\.ts$/
+
+export function readSources(): SourceFile[] {
+  const nested = places
+    .filter((place) => existsSync(join(root, place)))
+    .flatMap((place) =>
+      readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
+    )
+  return [...readdirSync(root), ...nested]
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !generated.test(path))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
+}
+
+export function parseSource(path: string, text: string): SourceFile {
+  const program = parseAst(text, { lang: languageOf(path) }) as unknown as Node
+  const nodes = [...allNodes(program)]
+  const statements = program.body as Node[]
+  return {
+    path,
+    lines: text.trimEnd().split('\n').length,
+    imports: nodes.flatMap((node) => importOf(path, node)),
+    impurities: nodes.flatMap(impurityOf),
+    onlyReexports: statements.length > 0 && statements.every((node) => node.type.startsWith('Export') && node.source),
+  }
+}
+
+const languageOf = (path: string) => (path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js')
+
+interface Node {
+  type: string
+  [field: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+function* allNodes(node: Node): Generator<Node> {
+  yield node
+  for (const field of Object.values(node)) {
+    for (const child of Array.isArray(field) ? field : [field]) if (isNode(child)) yield* allNodes(child)
+  }
+}
+
+const importing = /^(Import|ExportNamed|ExportAll)Declaration$|^ImportExpression$|^TSImportType$/
+
+function importOf(path: string, node: Node): Import[] {
+  if (!importing.test(node.type) || !isNode(node.source) || typeof node.source.value !== 'string') return []
+  const specifier = node.source.value.replace(/\?.*$/, '')
+  return [{ specifier, target: targetOf(path, specifier), typeOnly: isTypeOnly(node) }]
+}
+
+function isTypeOnly({ type, importKind, exportKind, specifiers }: Node): boolean {
+  if (type === 'TSImportType' || importKind === 'type' || exportKind === 'type') return true
+  const names = (specifiers ?? []) as Node[]
+  return names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type')
+}
+
+function targetOf(path: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(dirname(path), specifier)
+  const [, name, inner] = /^@matchbol\/(\w+)\/(.+)$/.exec(specifier) ?? []
+  if (name) return `packages/${name}/${name === 'core' ? 'src/' : ''}${inner}.ts`
+  return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+}
+
+function impurityOf(node: Node): string[] {
+  const { type, callee, object, property } = node
+  const called = isNode(callee) ? callee.name : undefined
+  if (called === 'Date' && (type === 'CallExpression' || (node.arguments as Node[]).length === 0)) return ['new Date()']
+  if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return []
+  const member = `${object.name}.${property.name}`
+  return member === 'Date.now' || member === 'Math.random' ? [member] : []
+}

@@ -1,0 +1,31 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const onEitherDatabase = 'packages/server/src/**/*.api.test.ts'
+const onPostgresOnly = 'packages/server/src/**/*.pg.test.ts'
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+const unit = {
+  ...patient,
+  name: 'unit',
+  include: ['*.test.ts', 'packages/*/{src,migrations}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+  exclude: [...configDefaults.exclude, onEitherDatabase, onPostgresOnly],
+}
+
+const apiEmbedded = {
+  ...patient,
+  name: 'api-embedded',
+  include: [onEitherDatabase],
+  globalSetup: './packages/server/src/db/test-image.ts',
+  env: { TEST_DATABASE_URL: '' },
+}
+
+const apiPostgres = {
+  ...patient,
+  name: 'api-postgres',
+  include: [onEitherDatabase, onPostgresOnly],
+}
+
+const projects = [unit, apiEmbedded, ...(process.env.TEST_DATABASE_URL ? [apiPostgres] : [])]
+
+// All cores: the default leaves one of two idle.
+export default defineConfig({ test: { maxWorkers: '100%', projects: projects.map((test) => ({ test })) } })
