@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './child.mjs'
+import { root } from './root.mjs'
+
+const stamp = join(root, 'node_modules/.installed-from')
+
+/** Makes node_modules what package-lock.json says, unless a finished installation of just that is already there. */
+export async function install() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+  console.error('Installing packages (the first time this takes about a minute)')
+  rmSync(stamp, { force: true })
+  // Tools that build the site are development packages, so neither NODE_ENV nor a person's npm settings may omit them.
+  // No package here needs its install script.
+  const { code, output } = await npm(['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit'])
+  if (code !== 0) throw new Error(`${output.trim()}\nThe packages could not be installed: npm ci failed, see above.`)
+  writeFileSync(stamp, wanted)
+}
+
+const fingerprint = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex')
+
+function npm(args) {
+  const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
+  const underNpm = /npm-cli\.c?js$/.test(cli)
+  return underNpm
+    ? run(node, [cli, ...args], { quiet: true })
+    : run('npm', args, { quiet: true, shell: process.platform === 'win32' })
+}
