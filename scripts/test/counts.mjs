@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What happened to the tests of one runner: a file that could not be loaded counts as one that failed. */
+export function countVitest(report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(report)
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }
+}
+
+export function countPlaywright(report) {
+  const { stats, errors } = read(report)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+function read(report) {
+  if (existsSync(report)) return JSON.parse(readFileSync(report, 'utf8'))
+  throw new Error('The test runner ended without a report, see above.')
+}
