@@ -1,0 +1,14 @@
+import type { authContract } from './auth/contract.ts'
+import type { gamesContract } from './games/contract.ts'
+import type { leaguesContract } from './leagues/contract.ts'
+import type { overviewContract } from './overview/contract.ts'
+import type { ratingsContract } from './ratings/contract.ts'
+import type { usersContract } from './users/contract.ts'
+
+/** Every call of the product, for the types of its clients. */
+export type Api = typeof usersContract &
+  typeof leaguesContract &
+  typeof ratingsContract &
+  typeof gamesContract &
+  typeof overviewContract &
+  typeof authContract

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+/** `page` from 1, `limit` 1 to 100. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+export type PageQuery = z.output<typeof pageQuery>
+
+export const pageMeta = z.object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() })
+export type PageMeta = z.output<typeof pageMeta>
+
+/** A page of a list as a verb returns it; the envelope carries `meta` beside `data`. */
+export interface Page<Row> {
+  data: Row[]
+  meta: PageMeta
+}
+
+/** An empty list still has one page. */
+export const metaFor = ({ page, limit }: PageQuery, total: number): PageMeta => ({
+  page,
+  limit,
+  total,
+  totalPages: Math.max(1, Math.ceil(total / limit)),
+})
