@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import type { Contract } from '../shared/endpoint.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { id, idParams, instant, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
+
+export const roles = ['PLAYER', 'ADMIN'] as const
+export const userStatuses = ['ACTIVE', 'BLOCKED'] as const
+export const genders = ['MEN', 'WOMEN'] as const
+export const hands = ['RIGHT', 'LEFT'] as const
+export const backhands = ['ONE', 'TWO'] as const
+export const contactAudiences = ['ALL', 'OPPONENTS', 'NOBODY'] as const
+export const notificationKinds = ['invitations', 'results', 'reminders', 'news'] as const
+
+export const notificationSwitches = z.object(
+  Object.fromEntries(notificationKinds.map((kind) => [kind, z.boolean()])) as Record<
+    (typeof notificationKinds)[number],
+    z.ZodBoolean
+  >,
+)
+
+/** A person as they stand beside a game or in a row of a table. */
+export const playerRef = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  photoUrl: z.string().nullable(),
+})
+export type PlayerRef = z.output<typeof playerRef>
+
+const seenByPlayers = {
+  username: z.string().nullable(),
+  backhand: z.enum(backhands).nullable(),
+  racket: z.string().nullable(),
+  bio: z.string().nullable(),
+  preferredCourts: z.string().nullable(),
+  pausedUntil: instant.nullable(),
+}
+const seenBySelf = {
+  telegramId: z.string().nullable(),
+  birthYear: z.int().nullable(),
+  gender: z.enum(genders).nullable(),
+  status: z.enum(userStatuses),
+  showContact: z.enum(contactAudiences),
+  hideFromSearch: z.boolean(),
+  notifications: notificationSwitches,
+  createdAt: instant,
+  lastSeenAt: instant.nullable(),
+}
+
+/** A person as far as the reader may see them (`visibility.ts`): what is not theirs to see is absent. */
+export const userView = playerRef.extend({
+  city: z.string().nullable(),
+  hand: z.enum(hands).nullable(),
+  role: z.enum(roles),
+  contact: z.string().nullable().optional(),
+  ...z.object(seenByPlayers).partial().shape,
+  ...z.object(seenBySelf).partial().shape,
+})
+export type UserView = z.output<typeof userView>
+
+/** The whole account: for the person and for administrators. */
+export const account = playerRef.extend({
+  city: z.string().nullable(),
+  hand: z.enum(hands).nullable(),
+  role: z.enum(roles),
+  ...seenByPlayers,
+  ...seenBySelf,
+})
+export type Account = z.output<typeof account>
+
+export const userChanges = z.strictObject({
+  firstName: text(60).optional(),
+  lastName: optionalText(60),
+  city: optionalText(80),
+  gender: z.enum(genders).nullish(),
+  birthYear: z.int().min(1900).max(2100).nullish(),
+  hand: z.enum(hands).nullish(),
+  backhand: z.enum(backhands).nullish(),
+  racket: optionalText(80),
+  bio: optionalText(1000),
+  preferredCourts: optionalText(300),
+  showContact: z.enum(contactAudiences).optional(),
+  hideFromSearch: z.boolean().optional(),
+  notifications: notificationSwitches.strict().partial().optional(),
+  pausedUntil: sentInstant.nullish(),
+  role: z.enum(roles).optional(),
+  status: z.enum(userStatuses).optional(),
+})
+export type UserChanges = z.output<typeof userChanges>
+
+export const usersContract = {
+  'GET /api/v1/users': {
+    summary: 'Accounts, newest first; `q` finds by a part of the name or handle',
+    access: 'admin',
+    query: pageQuery.extend({
+      q: search.optional(),
+      role: z.enum(roles).optional(),
+      status: z.enum(userStatuses).optional(),
+    }),
+    reply: z.array(account),
+    paged: true,
+  },
+  'GET /api/v1/users/{id}': {
+    summary: 'A person, as far as the reader may see them',
+    access: 'player',
+    params: idParams,
+    reply: userView,
+  },
+  'PUT /api/v1/users/{id}': {
+    summary:
+      'Change the own profile; role and status are for administrators. Only the fields sent change, null clears one',
+    access: 'player',
+    params: z.object({ id }),
+    body: userChanges,
+    reply: account,
+  },
+} as const satisfies Contract
