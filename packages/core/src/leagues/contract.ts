@@ -1,0 +1,152 @@
+import * as z from 'zod'
+import type { Contract } from '../shared/endpoint.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { flag, id, idParams, search } from '../shared/shapes.ts'
+import { playerRef } from '../users/contract.ts'
+import {
+  category,
+  categoryChanges,
+  league,
+  leagueChanges,
+  leaguePlayer,
+  newCategory,
+  newLeague,
+  nextSeason,
+  season,
+  seasonChanges,
+  userLeague,
+} from './league-shapes.ts'
+
+export const leaguesContract = {
+  'GET /api/v1/leagues': {
+    summary: 'Leagues by name, in the Ukrainian alphabet',
+    access: 'anyone',
+    query: pageQuery.extend({ isActive: flag.optional() }),
+    reply: z.array(league),
+    paged: true,
+  },
+  'GET /api/v1/leagues/{id}': { summary: 'One league', access: 'anyone', params: idParams, reply: league },
+  'POST /api/v1/leagues': {
+    summary: 'Found a league; its first season starts with it',
+    access: 'admin',
+    body: newLeague,
+    reply: league,
+  },
+  'PUT /api/v1/leagues/{id}': {
+    summary: 'Change a league; changed rules count from its next season',
+    access: 'admin',
+    params: idParams,
+    body: leagueChanges,
+    reply: league,
+  },
+  'DELETE /api/v1/leagues/{id}': {
+    summary: 'Delete a league that was never played in; otherwise set isActive to false',
+    access: 'admin',
+    params: idParams,
+    reply: z.null(),
+  },
+  'GET /api/v1/leagues/{id}/seasons': {
+    summary: 'Seasons of a league, newest first',
+    access: 'anyone',
+    params: idParams,
+    query: pageQuery,
+    reply: z.array(season),
+    paged: true,
+  },
+  'POST /api/v1/leagues/{id}/seasons': {
+    summary: 'Finish the running season (its table is frozen) and start the next, in one transaction',
+    access: 'admin',
+    params: idParams,
+    body: nextSeason,
+    reply: season,
+  },
+  'PUT /api/v1/seasons/{id}': {
+    summary: 'Rename a season or move the announced end of the running one',
+    access: 'admin',
+    params: idParams,
+    body: seasonChanges,
+    reply: season,
+  },
+  'GET /api/v1/leagues/{id}/available-players': {
+    summary: 'People who are not active members of the league',
+    access: 'admin',
+    params: idParams,
+    query: pageQuery.extend({ categoryId: id.optional(), q: search.optional() }),
+    reply: z.array(playerRef),
+    paged: true,
+  },
+  'GET /api/v1/user-leagues/players': {
+    summary: 'Active members of a league, by name in the Ukrainian alphabet',
+    access: 'anyone',
+    query: pageQuery.extend({ leagueId: id, categoryId: id.optional(), q: search.optional() }),
+    reply: z.array(leaguePlayer),
+    paged: true,
+  },
+  'POST /api/v1/user-leagues': {
+    summary: 'Add a person to a league',
+    access: 'admin',
+    body: z.strictObject({ userId: id, leagueId: id, categoryId: id.nullish() }),
+    reply: userLeague,
+  },
+  'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': {
+    summary: 'Leave a league, or (ADMIN) remove a player from it; open games there are cancelled',
+    access: 'player',
+    params: z.object({ leagueId: id, userLeagueId: id }),
+    reply: z.null(),
+  },
+  'GET /api/v1/categories': {
+    summary: 'Categories by level (missing = 0), then name',
+    access: 'anyone',
+    query: pageQuery.extend({ leagueId: id.optional(), isActive: flag.optional() }),
+    reply: z.array(category),
+    paged: true,
+  },
+  'GET /api/v1/categories/{id}': { summary: 'One category', access: 'anyone', params: idParams, reply: category },
+  'POST /api/v1/categories': {
+    summary: 'Add a category to a league',
+    access: 'admin',
+    body: newCategory,
+    reply: category,
+  },
+  'PUT /api/v1/categories/{id}': {
+    summary: 'Change a category; startPoints counts for those who have no rated game yet',
+    access: 'admin',
+    params: idParams,
+    body: categoryChanges,
+    reply: category,
+  },
+  'DELETE /api/v1/categories/{id}': {
+    summary: 'Delete a category that nobody was ever in; otherwise set isActive to false',
+    access: 'admin',
+    params: idParams,
+    reply: z.null(),
+  },
+  'POST /api/v1/users/join-league': {
+    summary: 'Join a league, with or without a category; `userId` acts for another (ADMIN)',
+    access: 'player',
+    body: z.strictObject({ leagueId: id, categoryId: id.nullish(), userId: id.optional() }),
+    reply: userLeague,
+  },
+  'POST /api/v1/users/join-category': {
+    summary: 'Choose a category of a league one is in',
+    access: 'player',
+    body: z.strictObject({ leagueId: id, categoryId: id, userId: id.optional() }),
+    reply: userLeague,
+  },
+  'PUT /api/v1/users/change-category': {
+    summary: 'Change the category, or leave it by sending null',
+    access: 'player',
+    body: z.strictObject({
+      categoryId: z.union([z.literal('').transform(() => null), id]).nullable(),
+      leagueId: id.optional(),
+      userId: id.optional(),
+    }),
+    reply: userLeague,
+  },
+  'PUT /api/v1/users/change-league': {
+    summary: 'Leave one league and join another, in one transaction',
+    access: 'player',
+    body: z.strictObject({ fromLeagueId: id, leagueId: id, categoryId: id.nullish(), userId: id.optional() }),
+    reply: userLeague,
+  },
+} as const satisfies Contract

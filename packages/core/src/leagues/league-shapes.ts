@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import { id, instant, optionalText, sentInstant, text } from '../shared/shapes.ts'
+import { playerRef } from '../users/contract.ts'
+import { parseFormat } from './match-format.ts'
+import { pointsRule } from './points-rule.ts'
+
+export const leagueGenders = ['MEN', 'WOMEN', 'MIXED', 'ANY'] as const
+export const seasonStatuses = ['ACTIVE', 'FINISHED'] as const
+export const membershipStatuses = ['ACTIVE', 'LEFT', 'REMOVED'] as const
+
+const format = z
+  .string()
+  .max(40)
+  .refine((code) => parseFormat(code) !== undefined, 'Not a match format that can be played here')
+  .describe('a match format in the notation of TODS, such as SET3-S:6/TB7-F:TB10')
+
+/** The numbers a league plays by. They are copied into each season at its start. */
+export const leagueRules = z.object({
+  format,
+  pointsRule,
+  autoConfirmHours: z.int().min(1).max(336),
+  inviteExpiryDays: z.int().min(1).max(60),
+  playWithinDays: z.int().min(1).max(120),
+  maxOpenGames: z.int().min(1).max(100),
+  rematchAfterDays: z.int().min(0).max(365),
+  crossCategory: z.boolean(),
+})
+export type LeagueRules = z.output<typeof leagueRules>
+
+/** Those that an administrator sets: any of them, and nothing else. */
+const chosenRules = leagueRules.extend({ pointsRule: pointsRule.strict() }).strict().partial()
+
+export const category = z.object({
+  id: z.int(),
+  leagueId: z.int(),
+  name: z.string(),
+  level: z.number().nullable(),
+  description: z.string().nullable(),
+  startPoints: z.number(),
+  isActive: z.boolean(),
+})
+export type Category = z.output<typeof category>
+
+/** A category beside a player: its name and level. */
+export const categoryRef = category.pick({ id: true, name: true, level: true })
+
+export const season = z.object({
+  id: z.int(),
+  leagueId: z.int(),
+  name: z.string(),
+  startsAt: instant,
+  endsAt: instant.nullable(),
+  status: z.enum(seasonStatuses),
+  rules: leagueRules,
+})
+export type Season = z.output<typeof season>
+
+export const league = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  gender: z.enum(leagueGenders),
+  city: z.string().nullable(),
+  isActive: z.boolean(),
+  rules: leagueRules,
+  activeSeason: season.pick({ id: true, name: true, startsAt: true, endsAt: true }),
+  playersCount: z.int(),
+  gamesCount: z.int(),
+})
+export type League = z.output<typeof league>
+
+/** A membership as the member sees it: the specification's "user league". */
+export const userLeague = z.object({
+  id: z.int(),
+  isActive: z.boolean(),
+  league: league.pick({ id: true, name: true }),
+  category: categoryRef.nullable(),
+  joinedAt: instant,
+})
+export type UserLeague = z.output<typeof userLeague>
+
+/** A member of a league; `id` and `userLeagueId` are both the membership's. */
+export const leaguePlayer = z.object({
+  id: z.int(),
+  userLeagueId: z.int(),
+  user: playerRef,
+  category: categoryRef.nullable(),
+  points: z.number().nullable(),
+  joinedAt: instant,
+})
+
+export const newLeague = z.strictObject({
+  name: text(120),
+  description: optionalText(2000),
+  gender: z.enum(leagueGenders).default('ANY'),
+  city: optionalText(80),
+  isActive: z.boolean().default(true),
+  rules: chosenRules.optional(),
+})
+export const leagueChanges = z.strictObject({
+  name: text(120).optional(),
+  description: optionalText(2000),
+  gender: z.enum(leagueGenders).optional(),
+  city: optionalText(80),
+  isActive: z.boolean().optional(),
+  rules: chosenRules.optional(),
+})
+export type NewLeague = z.output<typeof newLeague>
+export type LeagueChanges = z.output<typeof leagueChanges>
+
+const level = z.number().min(0).max(1000).nullish()
+const startPoints = z.number().min(100).max(4000)
+export const newCategory = z.strictObject({
+  leagueId: id,
+  name: text(80),
+  level,
+  description: optionalText(1000),
+  startPoints: startPoints.default(1100),
+  isActive: z.boolean().default(true),
+})
+export const categoryChanges = z.strictObject({
+  name: text(80).optional(),
+  level,
+  description: optionalText(1000),
+  startPoints: startPoints.optional(),
+  isActive: z.boolean().optional(),
+})
+export type NewCategory = z.output<typeof newCategory>
+export type CategoryChanges = z.output<typeof categoryChanges>
+
+export const nextSeason = z.strictObject({
+  name: text(80),
+  startsAt: sentInstant.optional(),
+  endsAt: sentInstant.nullish(),
+})
+export type NextSeason = z.output<typeof nextSeason>
+
+export const seasonChanges = z.strictObject({ name: text(80).optional(), endsAt: sentInstant.nullish() })
+export type SeasonChanges = z.output<typeof seasonChanges>
