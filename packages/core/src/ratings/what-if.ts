@@ -1,0 +1,33 @@
+import { chanceShown, type Standing } from './chance.ts'
+import { type Margin, rateGame } from './rating.ts'
+
+/** The change in points at the narrowest, an ordinary and the most one-sided score. */
+export interface ChangeRange {
+  least: number
+  typical: number
+  most: number
+}
+
+/** What a game not yet played would mean to me; the changes of a loss are negative. */
+export interface WhatIf {
+  chance: number
+  win: ChangeRange
+  loss: ChangeRange
+}
+
+const EVEN: Margin = { gamesWonByWinner: 1, gamesTotal: 2 }
+const TWO_SETS_TO_FOUR: Margin = { gamesWonByWinner: 12, gamesTotal: 20 }
+const TWO_SETS_TO_LOVE: Margin = { gamesWonByWinner: 12, gamesTotal: 12 }
+
+/** The chance shown and the points at stake, before a game is accepted: exactly what `rateGame` would do. */
+export const whatIf = (me: Standing, opponent: Standing, formatWeight: number): WhatIf => ({
+  chance: chanceShown(me, opponent),
+  win: rangeOf((score) => rateGame({ winner: me, loser: opponent, formatWeight, ...score }).winner.change),
+  loss: rangeOf((score) => rateGame({ winner: opponent, loser: me, formatWeight, ...score }).loser.change),
+})
+
+const rangeOf = (changeAt: (score: Margin) => number): ChangeRange => ({
+  least: changeAt(EVEN),
+  typical: changeAt(TWO_SETS_TO_FOUR),
+  most: changeAt(TWO_SETS_TO_LOVE),
+})
