@@ -1,0 +1,242 @@
+import * as z from 'zod'
+import { categoryRef } from '../leagues/league-shapes.ts'
+import { criteria } from '../leagues/tie-break.ts'
+import type { Contract } from '../shared/endpoint.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { id, idParams, instant, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
+import { playerRef } from '../users/contract.ts'
+import { game, gameInFull, gameKinds, gameStatuses } from './game-shapes.ts'
+import { scoreDetails } from './score-details.ts'
+
+const version = z.int().min(1).optional().describe('the version that the person saw; another one answers 409')
+const slots = z.array(sentInstant).max(3)
+
+/** A result as a player sends it; winner and text are checked against the sets, never trusted. */
+export const resultFields = {
+  winnerId: id.nullish(),
+  score: z.string().trim().max(80).nullish(),
+  scoreDetails,
+  completedAt: sentInstant,
+  notes: optionalText(1000),
+  imageUrl: z.string().max(300).nullish(),
+}
+export const sentResult = z.strictObject(resultFields)
+export type SentResult = z.output<typeof sentResult>
+
+export const invitation = z.strictObject({
+  leagueId: id,
+  opponentId: id,
+  kind: z.enum(gameKinds).default('RATED'),
+  message: optionalText(500),
+  slots: slots.default([]),
+  place: optionalText(160),
+})
+export type Invitation = z.output<typeof invitation>
+
+export const recordedGame = z.strictObject({
+  leagueId: id,
+  opponentId: id,
+  kind: z.enum(gameKinds).default('RATED'),
+  place: optionalText(160),
+  ...resultFields,
+})
+export type RecordedGame = z.output<typeof recordedGame>
+
+export const gameChange = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('CANCELLED'), reason: optionalText(500), version }),
+  z.strictObject({ status: z.literal('PENDING_CONFIRMATION'), version, ...resultFields }),
+])
+
+export const decision = z
+  .strictObject({
+    action: z.enum(['CONFIRM', 'CORRECT', 'VOID']),
+    result: sentResult.omit({ imageUrl: true }).partial({ completedAt: true }).optional(),
+    reason: text(1000),
+    version,
+  })
+  .refine(({ action, result }) => (action === 'CORRECT') === (result !== undefined), {
+    path: ['result'],
+    message: 'A result goes with CORRECT, and only there',
+  })
+export type Decision = z.output<typeof decision>
+
+const swing = z.object({ least: z.number(), typical: z.number(), most: z.number() })
+export const whatIf = z.object({ chance: z.number(), win: swing, loss: swing })
+export type WhatIf = z.output<typeof whatIf>
+
+export const opponent = z.object({
+  player: playerRef,
+  category: categoryRef.nullable(),
+  points: z.number(),
+  ratedGames: z.int(),
+  isProvisional: z.boolean(),
+  chance: z.number(),
+  lastMeetingAt: instant.nullable(),
+  refusal: z
+    .object({ code: z.string(), until: instant.nullable() })
+    .nullable()
+    .describe('why an invitation would be refused now'),
+})
+export type Opponent = z.output<typeof opponent>
+
+export const tableRow = z.object({
+  place: z.int(),
+  player: playerRef,
+  category: categoryRef.nullable(),
+  played: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  setsWon: z.int(),
+  setsLost: z.int(),
+  gamesWon: z.int(),
+  gamesLost: z.int(),
+  lastFive: z.string(),
+  points: z.number(),
+  rating: z.number().nullable(),
+  above: z.enum(criteria).nullable().describe('why this row stands above the next'),
+})
+export type TableRow = z.output<typeof tableRow>
+
+export const headToHead = z.object({
+  a: playerRef,
+  b: playerRef,
+  wonByA: z.int(),
+  wonByB: z.int(),
+  games: z.array(game),
+})
+export type HeadToHead = z.output<typeof headToHead>
+
+const oneGame = { access: 'player', params: idParams, reply: game } as const
+const oneResult = { ...oneGame, limit: 'result' } as const
+
+export const gamesContract = {
+  'GET /api/v1/games': {
+    summary: 'Completed games, newest first; players and administrators also see their own others by `status`',
+    access: 'anyone',
+    query: pageQuery.extend({
+      leagueId: id.optional(),
+      categoryId: id.optional(),
+      playerId: id.optional(),
+      status: z.enum(gameStatuses).optional(),
+      from: sentInstant.optional(),
+      to: sentInstant.optional(),
+    }),
+    reply: z.array(game),
+    paged: true,
+  },
+  'GET /api/v1/games/{id}': {
+    summary: 'One game with its log and rating changes; while not completed only for its players and administrators',
+    access: 'anyone',
+    params: idParams,
+    reply: gameInFull,
+  },
+  'GET /api/v1/games/player/{id}': {
+    summary: 'Games of a player; open ones only where the reader may see them',
+    access: 'player',
+    params: idParams,
+    query: pageQuery.extend({ status: z.enum(gameStatuses).optional() }),
+    reply: z.array(game),
+    paged: true,
+  },
+  'GET /api/v1/games/invitations': {
+    summary: 'Own invitations that wait for an answer, in both directions',
+    access: 'player',
+    reply: z.array(game),
+  },
+  'POST /api/v1/games/invitations': {
+    summary: 'Invite an active member of the same league, with up to three times',
+    access: 'player',
+    limit: 'invitation',
+    body: invitation,
+    reply: game,
+  },
+  'POST /api/v1/games/invitations/{id}/accept': {
+    ...oneGame,
+    summary: 'Accept an invitation, choosing one of the proposed times if there are any',
+    body: z.strictObject({ slot: sentInstant.optional(), version }).default({}),
+  },
+  'POST /api/v1/games/invitations/{id}/reject': {
+    ...oneGame,
+    summary: 'Reject an invitation',
+    body: z.strictObject({ reason: optionalText(500), version }).default({}),
+  },
+  'POST /api/v1/games/{id}/reschedule': {
+    ...oneGame,
+    summary: 'Propose new times for an accepted game',
+    body: z.strictObject({ slots: slots.min(1), place: optionalText(160), version }),
+  },
+  'POST /api/v1/games/{id}/reschedule/agree': {
+    ...oneGame,
+    summary: 'Agree to one of the times that the other player proposed',
+    body: z.strictObject({ slot: sentInstant, version }),
+  },
+  'PUT /api/v1/games/{id}': {
+    ...oneResult,
+    summary: 'Cancel a game (status CANCELLED), or submit its result (status PENDING_CONFIRMATION)',
+    body: gameChange,
+  },
+  'POST /api/v1/games': {
+    summary: 'Record a game that was played without an invitation; the other player confirms it',
+    access: 'player',
+    limit: 'result',
+    body: recordedGame,
+    reply: game,
+  },
+  'POST /api/v1/games/{id}/confirm': {
+    ...oneResult,
+    summary: 'Confirm the result that the other player submitted; ratings and table move',
+    body: z.strictObject({ version }).default({}),
+  },
+  'POST /api/v1/games/{id}/dispute': {
+    ...oneResult,
+    summary: 'Dispute the result that the other player submitted',
+    body: z.strictObject({ reason: text(1000), version }),
+  },
+  'POST /api/v1/games/{id}/withdraw': {
+    ...oneResult,
+    summary: 'Withdraw the result one submitted',
+    body: z.strictObject({ version }).default({}),
+  },
+  'POST /api/v1/games/{id}/decide': {
+    ...oneGame,
+    access: 'admin',
+    summary: 'Decide a game one does not play in: confirm, correct (also a completed one) or void it, with a reason',
+    body: decision,
+  },
+  'GET /api/v1/games/what-if': {
+    summary: 'The chance against an opponent, and what a win or a loss would move',
+    access: 'player',
+    query: z.object({ leagueId: id, opponentId: id }),
+    reply: whatIf,
+  },
+  'GET /api/v1/games/opponents': {
+    summary: 'Whom one may invite in a league, nearest in rating first',
+    access: 'player',
+    query: pageQuery.extend({ leagueId: id, q: search.optional() }),
+    reply: z.array(opponent),
+    paged: true,
+  },
+  'GET /api/v1/players/{id}/head-to-head/{otherId}': {
+    summary: 'Completed meetings of two players',
+    access: 'anyone',
+    params: z.object({ id, otherId: id }),
+    query: pageQuery,
+    reply: headToHead,
+  },
+  'GET /api/v1/leagues/{id}/table': {
+    summary: 'The league table of a season: the running one when none is named',
+    access: 'anyone',
+    params: idParams,
+    query: z.object({ season: id.optional(), categoryId: id.optional() }),
+    reply: z.object({
+      season: z.object({
+        id: z.int(),
+        name: z.string(),
+        isFinished: z.boolean(),
+        startsAt: instant,
+        endsAt: instant.nullable(),
+      }),
+      rows: z.array(tableRow),
+    }),
+  },
+} as const satisfies Contract

@@ -1,0 +1,37 @@
+import type { LeagueRules } from '../leagues/league-shapes.ts'
+import type { Outcome } from './score-details.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Days after playWithinDays in which a result may still be entered. */
+const GRACE_DAYS = 7
+/** Hours that a claim of a walkover or a retirement stays open at least. */
+const CLAIM_HOURS = 48
+/** A cancellation this close to the agreed time is marked late. */
+const LATE_HOURS = 24
+
+/** When an unanswered invitation expires: after inviteExpiryDays, and no later than its last proposed time. */
+export function expiresAt(now: Date, slots: readonly Date[], rules: Pick<LeagueRules, 'inviteExpiryDays'>): Date {
+  const byRule = now.getTime() + rules.inviteExpiryDays * DAY
+  return new Date(slots.length ? Math.min(byRule, Math.max(...slots.map(Number))) : byRule)
+}
+
+/** Until when an accepted game may be played and its result entered, counted from the agreed time or from accepting. */
+export const playBy = (agreedOrAccepted: Date, rules: Pick<LeagueRules, 'playWithinDays'>) =>
+  new Date(agreedOrAccepted.getTime() + (rules.playWithinDays + GRACE_DAYS) * DAY)
+
+/** When a result stands by itself; never for a result corrected after a dispute. */
+export function confirmBy(
+  now: Date,
+  outcome: Outcome,
+  rules: Pick<LeagueRules, 'autoConfirmHours'>,
+  wasResubmitted: boolean,
+): Date | null {
+  if (wasResubmitted) return null
+  const isClaim = outcome === 'WALKOVER' || outcome === 'RETIRED'
+  return new Date(now.getTime() + Math.max(rules.autoConfirmHours, isClaim ? CLAIM_HOURS : 0) * HOUR)
+}
+
+/** Whether cancelling now lets the opponent down on the day. */
+export const isLateCancellation = (now: Date, agreedAt: Date | null) =>
+  agreedAt !== null && agreedAt.getTime() - now.getTime() < LATE_HOURS * HOUR

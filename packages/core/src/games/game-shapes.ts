@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { categoryRef } from '../leagues/league-shapes.ts'
+import { ratingStep } from '../ratings/contract.ts'
+import { instant } from '../shared/shapes.ts'
+import { playerRef } from '../users/contract.ts'
+import { scoreDetails } from './score-details.ts'
+
+export const gameStatuses = [
+  'PENDING',
+  'ACCEPTED',
+  'PENDING_CONFIRMATION',
+  'DISPUTED',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+] as const
+export type GameStatus = (typeof gameStatuses)[number]
+
+export const gameKinds = ['RATED', 'FRIENDLY'] as const
+export const moves = [
+  'invite',
+  'record',
+  'accept',
+  'reject',
+  'cancel',
+  'expire',
+  'reschedule',
+  'agree',
+  'submit',
+  'resubmit',
+  'confirm',
+  'autoConfirm',
+  'dispute',
+  'withdraw',
+  'abandon',
+  'decide',
+  'correct',
+  'void',
+  'import',
+] as const
+export type Move = (typeof moves)[number]
+
+const rated = z.object({ before: z.number(), after: z.number(), change: z.number(), ratedGames: z.int() })
+
+/** A player of a game with the category they had when it was made and, once rated, what it did to their rating. */
+export const gamePlayer = playerRef.extend({
+  category: categoryRef.nullable(),
+  points: z.number().nullable(),
+  ratedGames: z.int(),
+  rating: rated.nullable(),
+})
+export type GamePlayer = z.output<typeof gamePlayer>
+
+/** `a` invited, `b` was invited; `score` is written winner first, `scoreDetails` by sides. */
+export const game = z.object({
+  id: z.int(),
+  version: z.int(),
+  status: z.enum(gameStatuses),
+  kind: z.enum(gameKinds),
+  isRecorded: z.boolean(),
+  league: z.object({ id: z.int(), name: z.string() }),
+  season: z.object({ id: z.int(), name: z.string() }).nullable(),
+  format: z.string(),
+  a: gamePlayer,
+  b: gamePlayer,
+  message: z.string().nullable(),
+  slots: z.array(instant),
+  slotsBy: z.int().nullable(),
+  agreedAt: instant.nullable(),
+  place: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant.nullable(),
+  playBy: instant.nullable(),
+  confirmBy: instant.nullable(),
+  winnerId: z.int().nullable(),
+  score: z.string().nullable(),
+  scoreDetails: scoreDetails.nullable(),
+  submittedBy: z.int().nullable(),
+  mayResubmit: z.boolean(),
+  completedAt: instant.nullable(),
+  notes: z.string().nullable(),
+})
+export type Game = z.output<typeof game>
+
+export const gameEvent = z.object({
+  version: z.int(),
+  actor: playerRef.nullable(),
+  move: z.enum(moves),
+  at: instant,
+  details: z.object({
+    slots: z.array(instant).optional(),
+    slot: instant.optional(),
+    place: z.string().optional(),
+    reason: z.string().optional(),
+    late: z.boolean().optional(),
+    score: z.string().optional(),
+    action: z.string().optional(),
+    ratings: z.object({ a: z.number(), b: z.number() }).optional(),
+  }),
+})
+export type GameEvent = z.output<typeof gameEvent>
+
+/** One game in full: the log is for its players and administrators, the explanation for everybody. */
+export const gameInFull = game.extend({
+  log: z.array(gameEvent),
+  steps: z.object({ a: ratingStep, b: ratingStep }).nullable(),
+  seasonPoints: z.object({ a: z.number(), b: z.number() }).nullable(),
+  meetings: z.object({ wonByA: z.int(), wonByB: z.int() }),
+  rematchFrom: instant.nullable(),
+})
+export type GameInFull = z.output<typeof gameInFull>

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_FORMAT, formatOf } from '../leagues/match-format.ts'
+import type { Refusal } from '../shared/refusal.ts'
+import type { SentResult } from './contract.ts'
+import { parseScore } from './parse-score.ts'
+import { decideResult, type GameToScore, judgeResult, verdictOf } from './result-rules.ts'
+import type { Outcome, ScoreDetails } from './score-details.ts'
+
+const OLENA = 1
+const IRYNA = 2
+const now = new Date('2026-11-21T12:00:00Z')
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const inDays = (days: number) => inMinutes(days * 24 * 60)
+
+const game: GameToScore = { format: DEFAULT_FORMAT, inviterId: OLENA, inviteeId: IRYNA, agreedAt: inMinutes(-60) }
+const scored = (text: string): ScoreDetails => {
+  const read = parseScore(text, formatOf(DEFAULT_FORMAT))
+  if (!read.ok) throw new Error(text)
+  return { ...read.details, sets: [...read.details.sets] }
+}
+const ended = (outcome: Outcome, text = ''): ScoreDetails => ({ outcome, sets: text ? scored(text).sets : [] })
+const sent = (scoreDetails: ScoreDetails, fields: Partial<SentResult> = {}): SentResult => ({
+  scoreDetails,
+  completedAt: inMinutes(-5),
+  ...fields,
+})
+const refusal = (attempt: () => unknown) => {
+  try {
+    attempt()
+  } catch (error) {
+    const { code, details } = error as Refusal
+    return { code, ...details }
+  }
+  return undefined
+}
+const judged = (scoreDetails: ScoreDetails, fields?: Partial<SentResult>, of: Partial<GameToScore> = {}) =>
+  judgeResult(sent(scoreDetails, fields), { ...game, ...of }, now)
+const refused = (...args: Parameters<typeof judged>) => refusal(() => judged(...args))
+
+describe('the winner of a result', () => {
+  it('follows from the sets, seen from the inviter', () => {
+    expect(judged(scored('6:4 6:4'))).toMatchObject({ winnerId: OLENA, score: '6:4 6:4' })
+    expect(judged(scored('4:6 6:3 [8:10]'))).toMatchObject({ winnerId: IRYNA, score: '6:4 3:6 [10:8]' })
+  })
+
+  it('may be named, but not another one, and nobody who does not play', () => {
+    expect(judged(scored('6:4 6:4'), { winnerId: OLENA }).winnerId).toBe(OLENA)
+    expect(refused(scored('6:4 6:4'), { winnerId: IRYNA })).toEqual({
+      code: 'SCORE_IMPOSSIBLE',
+      fault: 'WINNER_DISAGREES',
+    })
+    expect(refused(scored('6:4 6:4'), { winnerId: 3 })).toEqual({ code: 'WINNER_NOT_A_PLAYER' })
+  })
+
+  it('is named freely where somebody retired, whatever the score', () => {
+    for (const winnerId of [OLENA, IRYNA])
+      expect(judged(ended('RETIRED', '6:0 5:0'), { winnerId }).winnerId).toBe(winnerId)
+    expect(refused(ended('RETIRED', '6:0 5:0'))).toEqual({ code: 'SCORE_IMPOSSIBLE', fault: 'WINNER_NEEDED' })
+  })
+
+  it('is the other one where it is said who retired', () => {
+    expect(judged({ ...ended('RETIRED', '6:0'), retiredId: OLENA }).winnerId).toBe(IRYNA)
+    expect(judged({ ...ended('RETIRED', '6:0'), retiredId: IRYNA }, { winnerId: OLENA }).winnerId).toBe(OLENA)
+    expect(refused({ ...ended('RETIRED', '6:0'), retiredId: OLENA }, { winnerId: OLENA })).toEqual({
+      code: 'SCORE_IMPOSSIBLE',
+      fault: 'WINNER_DISAGREES',
+    })
+    expect(refused({ ...scored('6:4 6:4'), retiredId: IRYNA })).toEqual({
+      code: 'SCORE_IMPOSSIBLE',
+      fault: 'WINNER_DISAGREES',
+    })
+    expect(refused({ ...ended('RETIRED', '6:0'), retiredId: 3 })).toEqual({ code: 'WINNER_NOT_A_PLAYER' })
+  })
+
+  it('is nobody while a game is broken off', () => {
+    expect(judged(ended('ABANDONED', '6:4 2:3')).winnerId).toBeNull()
+    expect(refused(ended('ABANDONED', '6:4'), { winnerId: OLENA })).toEqual({
+      code: 'SCORE_IMPOSSIBLE',
+      fault: 'NO_WINNER_EXPECTED',
+    })
+  })
+})
+
+describe('the score of a result', () => {
+  it('is refused with its set and its reason', () => {
+    expect(refused(scored('6:4 8:6'))).toEqual({ code: 'SCORE_IMPOSSIBLE', set: 2, fault: 'SET_IMPOSSIBLE' })
+  })
+
+  it('may say its format, if it is the game’s', () => {
+    expect(judged({ ...scored('6:4 6:4'), format: DEFAULT_FORMAT }).winnerId).toBe(OLENA)
+    expect(refused({ ...scored('6:4 6:4'), format: 'SET3-S:6/TB7' })).toEqual({ code: 'FORMAT_DIFFERS' })
+  })
+
+  it('may come as a text too, if the text says the same', () => {
+    expect(judged(scored('4:6 4:6'), { score: '6-4 64' }).score).toBe('6:4 6:4')
+    expect(refused(scored('4:6 4:6'), { score: '4:6 4:6' })).toEqual({ code: 'SCORE_TEXT_DIFFERS' })
+    for (const score of [null, '', undefined]) expect(judged(scored('6:4 6:4'), { score }).score).toBe('6:4 6:4')
+  })
+})
+
+describe('the end of a result', () => {
+  it('is not ahead, but for the minute by which clocks differ', () => {
+    expect(judged(scored('6:4 6:4'), { completedAt: inMinutes(1) }).completedAt).toEqual(now)
+    expect(refused(scored('6:4 6:4'), { completedAt: inMinutes(1.01) })).toEqual({ code: 'COMPLETED_IN_FUTURE' })
+  })
+
+  it('is at most thirty days back for a player, and as far back as it likes for an admin', () => {
+    const details = scored('6:4 6:4')
+    expect(judged(details, { completedAt: inDays(-30) }).completedAt).toEqual(inDays(-30))
+    const before = { completedAt: inDays(-30.01) }
+    expect(refused(details, before)).toEqual({ code: 'COMPLETED_TOO_LONG_AGO', limit: 30 })
+    expect(decideResult(sent(details), inDays(-900), game, now).completedAt).toEqual(inDays(-900))
+    expect(refusal(() => decideResult(sent(details), inDays(1), game, now))).toEqual({ code: 'COMPLETED_IN_FUTURE' })
+  })
+})
+
+describe('a walkover', () => {
+  const walkover = ended('WALKOVER')
+
+  it('is a player’s to claim from fifteen minutes after the agreed time on', () => {
+    const winnerId = OLENA
+    expect(judged(walkover, { winnerId }, { agreedAt: inMinutes(-15) })).toMatchObject({ winnerId, score: 'W.O.' })
+    expect(refused(walkover, { winnerId }, { agreedAt: inMinutes(-14) })).toEqual({
+      code: 'WALKOVER_TOO_EARLY',
+      until: inMinutes(1).toISOString(),
+    })
+  })
+
+  it('is never claimed without an agreed time, but an admin may say so', () => {
+    const agreedAt = null
+    expect(refused(walkover, { winnerId: OLENA }, { agreedAt })).toEqual({ code: 'WALKOVER_WITHOUT_TIME' })
+    expect(decideResult(sent(walkover, { winnerId: IRYNA }), now, { ...game, agreedAt }, now).winnerId).toBe(IRYNA)
+  })
+})
+
+it('a double default is an admin’s to say, and has no winner', () => {
+  expect(refused(ended('DOUBLE_DEFAULT'))).toEqual({ code: 'OUTCOME_FOR_ADMIN' })
+  expect(decideResult(sent(ended('DOUBLE_DEFAULT')), now, game, now)).toMatchObject({ winnerId: null })
+})
+
+describe('a stored score', () => {
+  it('says to rating and table what it said when it was kept', () => {
+    const { details, winnerId, verdict } = judged(scored('6:4 3:6 [10:8]'))
+    expect(verdictOf(details, winnerId, game)).toEqual(verdict)
+    expect(verdict).toMatchObject({ winner: 'a', setsWon: { a: 2, b: 1 }, gamesWon: { a: 10, b: 10 } })
+  })
+
+  it('that cannot be is a defect, told by its reason', () => {
+    expect(() => verdictOf(scored('6:4'), OLENA, game)).toThrow(
+      new RangeError('A stored score is impossible: SET_MISSING'),
+    )
+  })
+})

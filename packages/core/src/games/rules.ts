@@ -1,0 +1,136 @@
+import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import type { GameStatus, Move } from './game-shapes.ts'
+
+/** Who a move belongs to. `answerer` is the player who did not propose the times on the table. */
+type Mover = 'inviter' | 'invitee' | 'either' | 'submitter' | 'other' | 'answerer' | 'admin' | 'clock'
+
+interface Transition {
+  from: GameStatus
+  to: GameStatus
+  by: Mover
+  /** Only for games accepted on the site, or only for those recorded after the fact. */
+  when?: 'invited' | 'recorded'
+}
+
+/** The part of a game that decides what may happen to it. */
+export interface GameFacts {
+  status: GameStatus
+  inviterId: number
+  inviteeId: number
+  submittedBy: number | null
+  slotsBy: number | null
+  isRecorded: boolean
+  /** A dispute was answered with a corrected result; there is no second one. */
+  wasResubmitted: boolean
+}
+
+export interface PersonActing {
+  id: number
+  isAdmin: boolean
+}
+/** `commandLine` is whoever keeps the server: they decide as an administrator who plays in no game. */
+export type Actor = PersonActing | 'clock' | 'commandLine'
+
+/** The state machine, product.md §3. `invite`, `record` and `import` begin a game and are not in it. */
+export const transitions: Record<Exclude<Move, 'invite' | 'record' | 'import'>, readonly Transition[]> = {
+  accept: [{ from: 'PENDING', to: 'ACCEPTED', by: 'invitee' }],
+  reject: [{ from: 'PENDING', to: 'REJECTED', by: 'invitee' }],
+  cancel: [
+    { from: 'PENDING', to: 'CANCELLED', by: 'inviter' },
+    { from: 'ACCEPTED', to: 'CANCELLED', by: 'either' },
+  ],
+  expire: [
+    { from: 'PENDING', to: 'EXPIRED', by: 'clock' },
+    { from: 'ACCEPTED', to: 'EXPIRED', by: 'clock' },
+  ],
+  reschedule: [{ from: 'ACCEPTED', to: 'ACCEPTED', by: 'either' }],
+  agree: [{ from: 'ACCEPTED', to: 'ACCEPTED', by: 'answerer' }],
+  submit: [{ from: 'ACCEPTED', to: 'PENDING_CONFIRMATION', by: 'either' }],
+  abandon: [{ from: 'ACCEPTED', to: 'ACCEPTED', by: 'either' }],
+  resubmit: [{ from: 'DISPUTED', to: 'PENDING_CONFIRMATION', by: 'either' }],
+  confirm: [{ from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'other' }],
+  autoConfirm: [
+    { from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'clock', when: 'invited' },
+    { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'clock', when: 'recorded' },
+  ],
+  dispute: [{ from: 'PENDING_CONFIRMATION', to: 'DISPUTED', by: 'other' }],
+  withdraw: [
+    { from: 'PENDING_CONFIRMATION', to: 'ACCEPTED', by: 'submitter', when: 'invited' },
+    { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'submitter', when: 'recorded' },
+  ],
+  decide: [
+    { from: 'ACCEPTED', to: 'COMPLETED', by: 'admin' },
+    { from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'admin' },
+    { from: 'DISPUTED', to: 'COMPLETED', by: 'admin' },
+  ],
+  correct: [{ from: 'COMPLETED', to: 'COMPLETED', by: 'admin' }],
+  void: [
+    { from: 'ACCEPTED', to: 'CANCELLED', by: 'admin' },
+    { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'admin' },
+    { from: 'DISPUTED', to: 'CANCELLED', by: 'admin' },
+    { from: 'COMPLETED', to: 'CANCELLED', by: 'admin' },
+  ],
+}
+
+export type GameMove = keyof typeof transitions
+
+/** Statuses in which a game still waits for somebody: one open game per pair and league. */
+export const openStatuses = ['PENDING', 'ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED'] as const satisfies GameStatus[]
+export const isOpen = (status: GameStatus) => (openStatuses as readonly GameStatus[]).includes(status)
+
+/**
+ * The status that the move leads to. Guards the write.
+ * @throws Refusal MOVE_NOT_POSSIBLE in this state, NOT_YOUR_MOVE, ADMIN_PLAYS_HERE, CORRECTION_USED
+ */
+export function nextStatus(actor: Actor, move: GameMove, game: GameFacts): GameStatus {
+  const verdict = judge(actor, move, game)
+  if (typeof verdict === 'string') throw new Refusal(verdict)
+  return verdict.to
+}
+
+/** Whether the move is the actor's to make now. Draws the button. */
+export const can = (actor: Actor, move: GameMove, game: GameFacts): boolean =>
+  typeof judge(actor, move, game) !== 'string'
+
+/** Everything the actor may do with the game now. */
+export const movesOf = (actor: Actor, game: GameFacts): GameMove[] =>
+  (Object.keys(transitions) as GameMove[]).filter((move) => can(actor, move, game))
+
+export const isPlayerOf = (actor: Actor, game: Pick<GameFacts, 'inviterId' | 'inviteeId'>) =>
+  typeof actor === 'object' && (actor.id === game.inviterId || actor.id === game.inviteeId)
+
+function judge(actor: Actor, move: GameMove, game: GameFacts): Transition | RefusalCode {
+  const possible = transitions[move].filter(
+    ({ from, when }) => from === game.status && (!when || (when === 'recorded') === game.isRecorded),
+  )
+  if (possible.length === 0) return 'MOVE_NOT_POSSIBLE'
+  const own = possible.find(({ by }) => isMover(by, actor, game))
+  if (!own)
+    return possible.some(({ by }) => by === 'admin') && isPlayerOf(actor, game) ? 'ADMIN_PLAYS_HERE' : 'NOT_YOUR_MOVE'
+  if (move === 'resubmit' && game.wasResubmitted) return 'CORRECTION_USED'
+  return own
+}
+
+function isMover(mover: Mover, actor: Actor, game: GameFacts): boolean {
+  if (actor === 'clock') return mover === 'clock'
+  if (actor === 'commandLine') return mover === 'admin'
+  const plays = isPlayerOf(actor, game)
+  switch (mover) {
+    case 'inviter':
+      return actor.id === game.inviterId
+    case 'invitee':
+      return actor.id === game.inviteeId
+    case 'either':
+      return plays
+    case 'submitter':
+      return actor.id === game.submittedBy
+    case 'other':
+      return plays && actor.id !== game.submittedBy
+    case 'answerer':
+      return plays && game.slotsBy !== null && actor.id !== game.slotsBy
+    case 'admin':
+      return actor.isAdmin && !plays
+    case 'clock':
+      return false
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { game } from '../games/game-shapes.ts'
+import { userLeague } from '../leagues/league-shapes.ts'
+import { rating } from '../ratings/contract.ts'
+import type { Contract } from '../shared/endpoint.ts'
+import { idParams } from '../shared/shapes.ts'
+import { account, userView } from '../users/contract.ts'
+
+export const gameStats = z.object({
+  totalInvitationsCount: z.int().describe('my invitations that wait for an answer, in both directions'),
+  pendingGamesCount: z.int().describe('accepted games of mine'),
+  invitationsToUserCount: z.int().describe('invitations that wait for my answer'),
+})
+
+/** The specification's User: the account with everything the header and the overview of the profile show. */
+export const profile = account.extend({
+  leagues: z.array(userLeague),
+  ratings: z.array(rating),
+  tickets: z.array(z.object({ id: z.int(), status: z.string() })),
+  blogPosts: z.array(z.object({ id: z.int(), published: z.boolean() })),
+  gameStats,
+  gamesAwaitingConfirmation: z.array(game),
+})
+export type Profile = z.output<typeof profile>
+
+export const publicPlayer = z.object({
+  player: userView,
+  leagues: z.array(userLeague),
+  ratings: z.array(rating.extend({ place: z.int().nullable() })),
+  totals: z.object({ played: z.int(), won: z.int(), lost: z.int() }),
+  recentGames: z.array(game),
+})
+export type PublicPlayer = z.output<typeof publicPlayer>
+
+export const overviewContract = {
+  'GET /api/v1/site': {
+    summary: 'What the browser must know before anything else: name of the site and ways to sign in',
+    access: 'anyone',
+    reply: z.object({
+      siteName: z.string(),
+      demo: z.boolean(),
+      telegramBot: z.string().nullable(),
+      now: z.iso.datetime(),
+    }),
+  },
+  'GET /api/v1/users/profile': { summary: 'The signed-in person', access: 'player', reply: profile },
+  'GET /api/v1/players/{id}': {
+    summary: 'Public profile of a player with statistics',
+    access: 'anyone',
+    params: idParams,
+    reply: publicPlayer,
+  },
+  'GET /api/v1/stats/summary': {
+    summary: 'Figures of the whole site',
+    access: 'anyone',
+    reply: z.object({
+      players: z.int(),
+      games: z.int(),
+      leagues: z.int(),
+      gamesByMonth: z.array(z.object({ month: z.string().regex(/^\d{4}-\d\d$/), games: z.int() })),
+    }),
+  },
+} as const satisfies Contract
