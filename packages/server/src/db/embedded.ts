@@ -1,0 +1,76 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely, PGliteDialect } from 'kysely'
+import { PlainReason } from '../plain-reason.ts'
+import { type Database, type Db, numericTypes } from './client.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrate, type Prepare } from './migrate.ts'
+
+const HOUSEKEEPING_MINUTES = 10
+
+/** The data folder cannot be made or written. */
+class FolderNotWritable extends PlainReason {}
+
+/**
+ * Opens the embedded database in `folder` with the guards it lacks by itself: a lock against a second process, its own
+ * checkpoints and vacuum.
+ * @throws FolderInUse, FolderNotWritable
+ */
+export async function openEmbedded(folder: string, prepare: Prepare = migrate): Promise<Database> {
+  await makeWritable(folder)
+  const unlock = await lockFolder(folder)
+  try {
+    const pglite = await createPGlite({ dataDir: join(folder, 'database') })
+    const database = await openPGlite(pglite, prepare)
+    const timer = setInterval(() => void keepHouse(pglite).catch(() => {}), HOUSEKEEPING_MINUTES * 60_000)
+    timer.unref()
+    const close = async () => {
+      clearInterval(timer)
+      await keepHouse(pglite)
+      await database.close()
+      await unlock()
+    }
+    return { ...database, close }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** PGlite as this product needs it, in a folder, in memory, or from an image. */
+export const createPGlite = (options: PGliteOptions) =>
+  PGlite.create({
+    ...options,
+    extensions: { pg_trgm },
+    parsers: { [numericTypes.int8]: Number, [numericTypes.numeric]: Number },
+    postgresqlconf: ['max_wal_size=64MB'],
+  })
+
+/** Puts our tables and their query builder onto an open PGlite. */
+export async function openPGlite(pglite: PGlite, prepare: Prepare = migrate): Promise<Database> {
+  const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) })
+  await prepare(db)
+  const close = async () => {
+    await db.destroy()
+    if (!pglite.closed) await pglite.close() // Kysely leaves alone what it has never asked anything
+  }
+  return { db, engine: { kind: 'embedded', pglite }, close }
+}
+
+const keepHouse = async (pglite: PGlite) => {
+  await pglite.query('vacuum analyze')
+  await pglite.query('checkpoint')
+}
+
+async function makeWritable(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    throw new FolderNotWritable(
+      `Cannot write to the data folder ${folder}: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`,
+    )
+  }
+}

@@ -1,0 +1,227 @@
+import type { gameKinds, gameStatuses, Move } from '@matchbol/core/games/game-shapes'
+import type { ScoreDetails } from '@matchbol/core/games/score-details'
+import type {
+  LeagueRules,
+  leagueGenders,
+  membershipStatuses,
+  seasonStatuses,
+} from '@matchbol/core/leagues/league-shapes'
+import type { TableRow } from '@matchbol/core/leagues/table'
+import type {
+  backhands,
+  contactAudiences,
+  genders,
+  hands,
+  notificationKinds,
+  roles,
+  userStatuses,
+} from '@matchbol/core/users/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+/** Read as parsed, written as text: the one form that both drivers take for a JSON column. */
+type Json<T> = ColumnType<T, string, string>
+type DefaultJson<T> = ColumnType<T, string | undefined, string>
+type OneOf<List extends readonly string[]> = List[number]
+
+export interface UsersTable {
+  id: Generated<number>
+  telegram_id: string | null
+  username: string | null
+  first_name: string
+  last_name: Generated<string>
+  names_edited: Generated<boolean>
+  folded_name: string
+  photo_url: string | null
+  /** Where Telegram says the photo is; fetched from there once, by the clock. */
+  photo_source: string | null
+  role: Generated<OneOf<typeof roles>>
+  status: Generated<OneOf<typeof userStatuses>>
+  city: string | null
+  gender: OneOf<typeof genders> | null
+  birth_year: number | null
+  hand: OneOf<typeof hands> | null
+  backhand: OneOf<typeof backhands> | null
+  racket: string | null
+  bio: string | null
+  preferred_courts: string | null
+  show_contact: Generated<OneOf<typeof contactAudiences>>
+  hide_from_search: Generated<boolean>
+  notifications: DefaultJson<Record<OneOf<typeof notificationKinds>, boolean>>
+  paused_until: Date | null
+  created_at: Date
+  last_seen_at: Date | null
+}
+
+/** A photo as fetched; without bytes when the source gave none that we take. */
+export interface PhotosTable {
+  user_id: number
+  source: string
+  media_type: string | null
+  bytes: Uint8Array | null
+  fetched_at: Date
+}
+
+export interface SessionsTable {
+  id: Generated<number>
+  user_id: number
+  generation: Generated<number>
+  successor_used_at: Date | null
+  device: string
+  started_at: Date
+  refreshed_at: Date
+  ended_at: Date | null
+}
+
+export interface LeaguesTable {
+  id: Generated<number>
+  name: string
+  slug: string
+  description: string | null
+  gender: OneOf<typeof leagueGenders>
+  city: string | null
+  is_active: boolean
+  rules: Json<LeagueRules>
+  /** Games ever completed here: the next one's place in the order of replay. */
+  completed_games: Generated<number>
+  /** Those of them that an administrator has voided since. */
+  voided_games: Generated<number>
+  created_at: Date
+}
+
+export interface CategoriesTable {
+  id: Generated<number>
+  league_id: number
+  name: string
+  level: number | null
+  description: string | null
+  start_points: number
+  is_active: boolean
+}
+
+/** A row of the table that a season ended with: figures and ids; names are read when it is shown. */
+export type FrozenRow = TableRow & { categoryId: number | null }
+
+export interface SeasonsTable {
+  id: Generated<number>
+  league_id: number
+  name: string
+  starts_at: Date
+  ends_at: Date | null
+  status: OneOf<typeof seasonStatuses>
+  rules: Json<LeagueRules>
+  frozen_table: Json<FrozenRow[]> | null
+}
+
+export interface MembershipsTable {
+  id: Generated<number>
+  user_id: number
+  league_id: number
+  category_id: number | null
+  status: OneOf<typeof membershipStatuses>
+  joined_at: Date
+  left_at: Date | null
+}
+
+export interface GamesTable {
+  id: Generated<number>
+  version: Generated<number>
+  status: OneOf<typeof gameStatuses>
+  kind: OneOf<typeof gameKinds>
+  is_recorded: Generated<boolean>
+  league_id: number
+  season_id: number | null
+  format: string
+  inviter_id: number
+  invitee_id: number
+  inviter_category_id: number | null
+  invitee_category_id: number | null
+  message: string | null
+  slots: DefaultJson<string[]>
+  slots_by: number | null
+  agreed_at: Date | null
+  place: string | null
+  created_at: Date
+  expires_at: Date | null
+  play_by: Date | null
+  confirm_by: Date | null
+  score_details: ColumnType<ScoreDetails | null, string | null, string | null>
+  score: string | null
+  winner_id: number | null
+  submitted_by: number | null
+  was_resubmitted: Generated<boolean>
+  completed_at: Date | null
+  notes: string | null
+  completed_sequence: number | null
+  import_key: string | null
+}
+export type GameRow = Selectable<GamesTable>
+
+export interface GameEventsTable {
+  game_id: number
+  version: number
+  actor_id: number | null
+  move: Move
+  at: Date
+  details: Json<Record<string, unknown>>
+}
+
+export interface AuditTable {
+  id: Generated<number>
+  at: Date
+  actor_id: number | null
+  action: string
+  details: Json<Record<string, unknown>>
+}
+
+export interface RatingsTable {
+  user_id: number
+  league_id: number
+  points: number
+  rated_games: Generated<number>
+  won: Generated<number>
+  last_five: Generated<string>
+  start_points: number
+  last_rated_at: Date | null
+}
+
+export interface RatingChangesTable {
+  game_id: number
+  user_id: number
+  opponent_id: number
+  league_id: number
+  sequence: number
+  at: Date
+  before: number
+  after: number
+  change: number
+  rated_games: number
+  k: number
+  f: number
+  m: number
+  expected: number
+  chance: number
+}
+
+export interface Tables {
+  marks: { name: string; value: string }
+  users: UsersTable
+  photos: PhotosTable
+  sessions: SessionsTable
+  used_logins: { hash: string; session_id: number; device: string; used_at: Date }
+  idempotency_keys: {
+    user_id: number
+    key: string
+    request_hash: string
+    answer: ColumnType<{ data: unknown; message?: string } | null, string | null, string | null>
+    at: Date
+  }
+  leagues: LeaguesTable
+  categories: CategoriesTable
+  seasons: SeasonsTable
+  memberships: MembershipsTable
+  games: GamesTable
+  game_events: GameEventsTable
+  audit: AuditTable
+  ratings: RatingsTable
+  rating_changes: RatingChangesTable
+}
