@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Access, Endpoint } from '@matchbol/core/shared/endpoint'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type * as z from 'zod'
+import type { Db } from '../db/client.ts'
+import { budgetKey, clientAddress } from './client-address.ts'
+import { failureFor } from './errors.ts'
+import { once } from './idempotency.ts'
+import type { Budget, RateLimits } from './rate-limit.ts'
+import { parseBody, readBody } from './read-body.ts'
+import type { Caller, Ground, Route } from './serve.ts'
+
+/** What the house lends to every route. */
+export interface House {
+  db: Db
+  /** The clock on the wall. */
+  now(): Date
+  log: Logger
+  limits: RateLimits
+  trustedProxies: readonly string[]
+  /** The person whom the token names, by its signature alone: enough to count requests by. */
+  identify(token: string): Promise<number | undefined>
+  /** The caller of a live session. @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, USER_BLOCKED */
+  authenticate(db: Db, token: string | undefined, now: Date): Promise<Caller>
+}
+
+/** What the server passes along with a request: the socket and the front door's id, or the word that the site itself asks. */
+export interface Bindings {
+  incoming?: { socket: { remoteAddress?: string } }
+  requestId?: string
+  isSite?: boolean
+}
+
+type ApiContext = Context<{ Bindings: Bindings }>
+
+/** Every route behind the same door: rate limit, body size, token, role, shape, then the handler and the envelope. */
+export function createApi(routes: Route[], house: House) {
+  const api = new Hono<{ Bindings: Bindings }>({ strict: false })
+  for (const route of [...routes].sort(staticFirst))
+    api.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
+      logged(c, house, (log) => answer(c, route, house, log)),
+    )
+  api.notFound((c) =>
+    logged(c, house, async () => {
+      await spend(c, house, [c.req.method === 'GET' || c.req.method === 'HEAD' ? 'reading' : 'writing'])
+      throw new Refusal('NOT_FOUND')
+    }),
+  )
+  return api
+}
+
+/** `/games/invitations` is asked before `/games/{id}`: a brace sorts behind every letter. */
+const staticFirst = (a: Route, b: Route) => (a.path < b.path ? -1 : 1)
+
+async function logged(c: ApiContext, house: House, work: (log: Logger) => Promise<Response>): Promise<Response> {
+  const requestId = c.env?.requestId ?? randomUUID()
+  const log = house.log.child({ requestId })
+  const start = performance.now()
+  const response = await work(log).catch((error: unknown) => {
+    const failure = failureFor(error, requestId)
+    if (failure.status >= 500) log.error({ err: error }, 'request failed')
+    return c.json(failure.body, failure.status, failure.headers)
+  })
+  response.headers.set('x-request-id', requestId)
+  response.headers.set('cache-control', 'no-store')
+  log.info(
+    { method: c.req.method, path: c.req.path, status: response.status, ms: Math.round(performance.now() - start) },
+    'request',
+  )
+  return response
+}
+
+async function answer(c: ApiContext, { endpoint, handler, method, path }: Route, house: House, log: Logger) {
+  const now = house.now()
+  await spend(c, house, budgetsOf(method, endpoint))
+  const text = await readBody(c.req.raw)
+  const token = bearer(c)
+  const me = await callerOf(endpoint.access, method, house, token, now)
+  const body = parseBody(text)
+  const request = {
+    ...(endpoint.params && { params: checked(endpoint.params, c.req.param(), 'params') }),
+    ...(endpoint.query && { query: checked(endpoint.query, c.req.query(), 'query') }),
+    ...(endpoint.body && { body: checked(endpoint.body, body, 'body') }),
+  }
+  const device = { name: c.req.header('user-agent') ?? '', address: addressOf(c, house) }
+  const ground: Ground = { db: house.db, now, token, device, log }
+  const run = async (db: Db) => envelope(endpoint, await handler({ ...ground, ...request, db, me } as never))
+  const key = method === 'POST' && me ? c.req.header('idempotency-key') : undefined
+  const content = () => JSON.stringify([path, c.req.param(), body])
+  return c.json(
+    key && me
+      ? await once(house.db, { userId: me.id, key: key.slice(0, 200), content: content() }, now, run)
+      : await run(house.db),
+  )
+}
+
+/** Counts the request against its budgets; the site's own questions were counted when the page was asked for. */
+async function spend(c: ApiContext, house: House, budgets: readonly Budget[]) {
+  if (c.env?.isSite) return
+  const token = bearer(c)
+  const person = token === undefined ? undefined : await house.identify(token)
+  for (const budget of budgets) await house.limits.spend(budget, { address: budgetKey(addressOf(c, house)), person })
+}
+
+const bearer = (c: ApiContext) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+const addressOf = (c: ApiContext, { trustedProxies }: House) =>
+  clientAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'), trustedProxies)
+
+const budgetsOf = (method: string, { limit }: Endpoint): Budget[] => {
+  if (limit === 'sign-in' || limit === 'refresh') return [limit]
+  if (method === 'GET') return ['reading']
+  return limit ? ['writing', limit] : ['writing']
+}
+
+/** A public call works without a token; a token sent with a reading one shows more, and then it has to be good. */
+async function callerOf(
+  access: Access,
+  method: string,
+  house: House,
+  token: string | undefined,
+  now: Date,
+): Promise<Caller | null> {
+  if (access === 'anyone') return token && method === 'GET' ? house.authenticate(house.db, token, now) : null
+  const caller = await house.authenticate(house.db, token, now)
+  if (access === 'admin' && !caller.isAdmin) throw new Refusal('FORBIDDEN')
+  return caller
+}
+
+function checked(schema: z.ZodType, value: unknown, part: string): unknown {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const issues = read.error.issues.map(({ path, message }) => ({
+    path: [part, ...path.map(String)].join('.'),
+    text: message,
+  }))
+  throw new Refusal('VALIDATION', { issues })
+}
+
+/** Only what the contract names leaves the house. */
+function envelope({ reply, paged }: Endpoint, result: unknown) {
+  if (!paged) return { success: true, data: reply.parse(result) }
+  const { data, meta } = result as { data: unknown; meta: unknown }
+  return { success: true, data: reply.parse(data), meta }
+}

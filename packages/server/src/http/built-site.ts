@@ -1,0 +1,32 @@
+import { access } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { PlainReason } from '../plain-reason.ts'
+import { type ApiFetch, type Site, withPolicy } from './site.ts'
+
+const built = new URL('../../../web/dist/', import.meta.url)
+const WEEK = 604_800
+
+/** There are no pages to serve yet. */
+class SiteNotBuilt extends PlainReason {}
+
+/** The site as the build left it: hashed files for ever, other files for a week, everything else a page. */
+export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) {
+  const handler = new URL('server/server.js', built)
+  await access(handler).catch(() => {
+    throw new SiteNotBuilt('The site is not built: run npm start (it builds), or npm run build.')
+  })
+  const { default: start } = (await import(handler.href)) as {
+    default: { fetch(request: Request, options: object): Promise<Response> }
+  }
+  const site: Site = (request, context) => start.fetch(request, { context })
+  const root = fileURLToPath(new URL('client', built))
+  return new Hono()
+    .use(
+      '/assets/*',
+      serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+    )
+    .use('/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', `public, max-age=${WEEK}`) }))
+    .get('*', async (c) => withPolicy(await site(c.req.raw, { apiFetch }), hasTelegramWidget))
+}

@@ -1,0 +1,59 @@
+import { createServer, request, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { drainable } from './drain.ts'
+import { listen } from './listen.ts'
+
+let server: Server
+afterEach(() => server.closeAllConnections())
+
+/** A server whose answers wait for the test to finish them. */
+async function openServer() {
+  server = createServer()
+  const drain = drainable(server)
+  let arrived: (response: ServerResponse) => void = () => {}
+  server.on('request', (_request, response) => arrived(response))
+  const address = await listen(server, 0, '127.0.0.1')
+  const ask = async () => {
+    const answering = new Promise<ServerResponse>((done) => {
+      arrived = done
+    })
+    const answer = new Promise<{ text: string; connection: string | undefined }>((done, fail) => {
+      const asking = request(address, { agent: false, headers: { connection: 'keep-alive' } }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part
+        })
+        response.on('end', () => done({ text, connection: response.headers.connection }))
+      })
+      asking.on('error', fail).end()
+    })
+    return { response: await answering, answer }
+  }
+  return { drain, ask, address }
+}
+
+it('a server that stops lets answers under way finish, and takes no new callers', async () => {
+  const { drain, ask, address } = await openServer()
+  const [first, second] = [await ask(), await ask()]
+  const stopped = drain()
+  await expect(fetch(address)).rejects.toThrow('fetch failed')
+  first.response.end('один')
+  expect(await first.answer).toEqual({ text: 'один', connection: 'close' })
+  second.response.end('два')
+  expect(await second.answer).toEqual({ text: 'два', connection: 'close' })
+  await stopped
+})
+
+it('a server without work stops at once, though somebody holds a connection open', async () => {
+  const { drain, address } = await openServer()
+  const silent = connect(Number(new URL(address).port), '127.0.0.1')
+  silent.on('error', () => {})
+  const closed = new Promise<void>((done) => silent.once('close', () => done()))
+  await Promise.all([
+    new Promise<void>((done) => silent.once('connect', done)),
+    new Promise<void>((done) => server.once('connection', () => done())),
+  ])
+  await drain()
+  await closed
+})

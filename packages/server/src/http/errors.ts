@@ -1,0 +1,50 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { refusals } from './refusals.ts'
+
+export interface Failure {
+  status: ContentfulStatusCode
+  headers: Record<string, string>
+  body: Record<string, unknown>
+}
+
+/** The answer to anything thrown: a refusal says what and why, a defect only its request id. */
+export function failureFor(error: unknown, requestId: string): Failure {
+  const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE', { limit: 5 }) : error
+  if (!(refusal instanceof Refusal))
+    return {
+      status: 500,
+      headers: {},
+      body: { success: false, message: 'Internal error', errorType: 'INTERNAL', requestId },
+    }
+  const { status, ...answer } = refusals[refusal.code]
+  const { issues, ...details } = refusal.details
+  const retryAfter = status === 429 || status === 503 ? refusal.details.limit : undefined
+  return {
+    status,
+    headers: {
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+      ...(status === 413 && { connection: 'close' }), // the rest of the body is not read
+    },
+    body: {
+      success: false,
+      ...answer,
+      code: refusal.code,
+      ...(issues && { issues }),
+      ...(Object.keys(details).length > 0 && { details }),
+      ...(refusal.present !== undefined && { data: refusal.present }),
+      requestId,
+    },
+  }
+}
+
+const connectionCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|08\w{3}|53300|53100)$/
+const connectionTexts =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+
+/** The database is away, starting, stopping or full: nobody's mistake, and soon over. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as Error & { code?: unknown }
+  return (typeof code === 'string' && connectionCodes.test(code)) || connectionTexts.test(error.message)
+}

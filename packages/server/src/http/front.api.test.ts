@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askAs, type OpenFront, openFront } from './test-front.ts'
+
+let front: OpenFront
+let token: string
+beforeAll(async () => {
+  front = await openFront({ TELEGRAM_BOT_NAME: '', TELEGRAM_BOT_TOKEN: '' })
+  token = (await front.world.person('Олена Марченко')).token
+})
+afterAll(() => front.close())
+
+const ask = (path: string, init?: RequestInit) => fetch(new URL(path, front.address), { redirect: 'manual', ...init })
+const send = (path: string, body: string, headers = {}) => ask(path, { method: 'POST', body, headers })
+const directive = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]
+const scriptSources = (policy: string) => directive(policy, 'script-src') ?? directive(policy, 'default-src')
+const requestId = /^[0-9a-f-]{36}$/
+
+const answers: [what: string, status: number, () => Promise<Response>][] = [
+  ['a page', 200, () => ask('/')],
+  ['a page of its own', 200, () => ask('/auth')],
+  ['a page that does not exist', 404, () => ask('/нема-такої')],
+  ['a game that does not exist', 404, () => ask('/game/999999')],
+  ['an answer of the API', 200, () => ask('/api/v1/leagues')],
+  ['a call without a token', 401, () => ask('/api/v1/users/profile')],
+  ['a call that does not exist', 404, () => ask('/api/v1/nothing')],
+  ['the bare address of the API', 404, () => ask('/api')],
+  ['a body that is no JSON', 400, () => send('/api/v1/users/auth/telegram', '{')],
+  ['a body that is too large', 413, () => send('/api/v1/users/auth/telegram', ' '.repeat(300_000))],
+  ['the API’s document', 200, () => ask('/api/openapi.json')],
+  ['the API’s documentation', 200, () => ask('/api/docs')],
+  ['a part of the documentation', 200, () => ask('/api/docs/start.js')],
+  ['a style of the documentation', 200, () => ask('/api/docs/files/swagger-ui.css')],
+  ['the word that the process is up', 200, () => ask('/healthz')],
+  ['the word that it can work', 200, () => ask('/readyz')],
+  ['an icon', 200, () => ask('/favicon.svg')],
+  ['a script that does not exist', 404, () => ask('/assets/nothing.js')],
+  ['a photo that does not exist', 404, () => ask('/photos/1/1')],
+  ['a page that somebody posts to', 404, () => send('/stats', '')],
+  ['a head', 200, () => ask('/', { method: 'HEAD' })],
+  ['a question for options', 404, () => ask('/api/v1/leagues', { method: 'OPTIONS' })],
+]
+
+describe('every kind of answer is protected', () => {
+  it.each(answers)('%s', async (_, status, get) => {
+    const { headers, ...response } = await get().then(async (it) => ({
+      status: it.status,
+      headers: it.headers,
+      text: await it.text(),
+    }))
+    expect(response.status).toBe(status)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(requestId),
+    })
+    expect(headers.has('strict-transport-security')).toBe(false)
+    expect(headers.has('x-powered-by')).toBe(false)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(scriptSources(policy)).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:|data:/)
+    expect(directive(policy, 'frame-ancestors')).toBe("'none'")
+    if (status >= 400 && headers.get('content-type')?.includes('json'))
+      expect(JSON.parse(response.text)).toMatchObject({
+        success: false,
+        message: expect.any(String),
+        errorType: expect.any(String),
+        requestId: headers.get('x-request-id'),
+      })
+  })
+
+  it('a request that is none', async () => {
+    const { status, headers, text } = await askAs(front.address, '/api/v1/leagues', { host: 'a b' })
+    expect(status).toBe(400)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(requestId),
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(JSON.parse(text)).toMatchObject({ success: false, requestId: headers['x-request-id'] })
+  })
+
+  it('and each has an id of its own', async () => {
+    const ids = await Promise.all(['/', '/', '/healthz', '/api/v1/site', '/api/v1/site'].map((path) => ask(path)))
+    expect(new Set(ids.map(({ headers }) => headers.get('x-request-id'))).size).toBe(5)
+  })
+})
+
+describe('a page', () => {
+  it('runs its own inline scripts and nothing else: each is named by its hash', async () => {
+    for (const path of ['/', '/auth', '/game/999999']) {
+      const page = await ask(path)
+      const html = await page.text()
+      const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, code]) => code ?? '',
+      )
+      expect(scripts.length).toBeGreaterThan(0)
+      const allowed = scriptSources(page.headers.get('content-security-policy') ?? '')
+      for (const script of scripts)
+        expect(allowed).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+  })
+
+  it('has no handlers in its attributes and takes nothing from elsewhere', async () => {
+    const page = await ask('/')
+    const html = await page.text()
+    expect(html).not.toMatch(/\son[a-z]+="/)
+    expect(
+      html.match(/(?:src|<link[^>]*href)="(?:https?:)?\/\/[^"]*"/g)?.filter((it) => !it.includes(front.address)) ?? [],
+    ).toEqual([])
+    expect(page.headers.get('content-security-policy')).not.toMatch(/https?:/)
+  })
+
+  it('may load Telegram’s widget only where the club has a bot', async () => {
+    const withBot = await openFront()
+    try {
+      const policy = (await fetch(`${withBot.address}/auth`)).headers.get('content-security-policy') ?? ''
+      expect(directive(policy, 'frame-src')).toBe('https://oauth.telegram.org')
+      expect(policy.match(/https?:\/\/[^\s;]+/g)?.sort()).toEqual([
+        'https://oauth.telegram.org',
+        'https://telegram.org',
+      ])
+    } finally {
+      await withBot.close()
+    }
+  })
+})
+
+it('an https address makes browsers insist on it, on pages and answers alike', async () => {
+  const secure = await openFront({ PUBLIC_URL: 'https://club.example', AUTH_SECRET: 'x'.repeat(32), RATE_LIMITS: 'on' })
+  try {
+    for (const path of ['/', '/api/v1/site', '/healthz', '/api/v1/nothing'])
+      expect((await fetch(secure.address + path)).headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
+  } finally {
+    await secure.close()
+  }
+})
+
+describe('an address with a slash at its end', () => {
+  it.each(['/api/v1/leagues', '/api/docs', '/api/openapi.json', '/healthz', '/readyz'])(
+    'is the same: %s',
+    async (path) => {
+      const [bare, slashed] = await Promise.all([ask(path), ask(`${path}/`)])
+      expect(slashed.status).toBe(200)
+      expect(await slashed.text()).toBe(await bare.text())
+    },
+  )
+})
+
+describe('health', () => {
+  it('says that the process is up, and that it can work, and nothing else', async () => {
+    expect(await (await ask('/healthz')).json()).toEqual({ status: 'up' })
+    expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+})
+
+it('the API’s answers are kept by nobody, hashed files for ever', async () => {
+  const html = await (await ask('/')).text()
+  const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await ask(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const profile = await ask('/api/v1/users/profile', { headers: { authorization: `Bearer ${token}` } })
+  expect([profile.status, profile.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await ask('/')).headers.get('cache-control')).toBe('no-cache')
+})

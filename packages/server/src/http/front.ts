@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { getRequestListener } from '@hono/node-server'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { isLoopback } from '../config.ts'
+import type { Bindings } from './api.ts'
+import { budgetKey, clientAddress } from './client-address.ts'
+import { failureFor } from './errors.ts'
+import { closedPolicy, securityHeaders } from './policy.ts'
+import type { RateLimits } from './rate-limit.ts'
+
+interface FrontSettings {
+  publicUrl: string | undefined
+  isDemo: boolean
+  limits: RateLimits
+  trustedProxies: readonly string[]
+  log: Logger
+}
+
+export type Front = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
+
+/** The front door of everything: a request id, security headers, demo's guard; the reading budget of what is no API call. */
+export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: FrontSettings): Front {
+  const protect = protectionFor(publicUrl)
+  const front: Front = new Hono({ strict: false })
+  front.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    await next()
+    protect(c.res.headers)
+    c.res.headers.set('x-request-id', c.get('requestId'))
+  })
+  if (isDemo)
+    front.use(async (c, next) => {
+      if (isFromHere(c.req.raw)) return next()
+      const { status, body } = failureFor(new Refusal('FORBIDDEN'), c.get('requestId'))
+      return c.json({ ...body, message: 'Demo mode answers on this machine only' }, status)
+    })
+  front.use(async (c, next) => {
+    if (/^\/(api|assets|healthz)(\/|$)/.test(c.req.path)) return next()
+    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
+    const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustedProxies)
+    await limits.spend('reading', { address: budgetKey(address) })
+    const start = performance.now()
+    await next()
+    log.debug({ path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')
+  })
+  front.notFound(() => {
+    throw new Refusal('NOT_FOUND')
+  })
+  front.onError((error, c) => {
+    const requestId = c.get('requestId')
+    const failure = failureFor(error, requestId)
+    if (failure.status >= 500 && !(error instanceof Refusal))
+      log.error({ err: error, requestId, path: c.req.path }, 'page failed')
+    return c.json(failure.body, failure.status, failure.headers)
+  })
+  return front
+}
+
+/** Joins the front door to the server; what is no proper request is turned away with the same headers. */
+export function listenerOf(front: Front, publicUrl: string | undefined) {
+  const protect = protectionFor(publicUrl)
+  return getRequestListener((request, env) => front.fetch(request, env), {
+    errorHandler: () => {
+      const requestId = randomUUID()
+      const { status, body } = failureFor(new Refusal('VALIDATION'), requestId)
+      const refused = Response.json(body, { status, headers: { 'x-request-id': requestId } })
+      protect(refused.headers)
+      return refused
+    },
+  })
+}
+
+function protectionFor(publicUrl: string | undefined) {
+  const entries = Object.entries(securityHeaders(publicUrl))
+  return (headers: Headers) => {
+    for (const [name, value] of entries) headers.set(name, value)
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy)
+  }
+}
+
+/** Asked under a name of this machine, and handed on by nobody: what a proxy or a tunnel passes along comes from elsewhere. */
+const isFromHere = ({ url, headers }: Request) =>
+  isLoopback(new URL(url).hostname) &&
+  ![...headers.keys()].some((name) => /^(x-forwarded-.+|forwarded|x-real-ip|via|cf-connecting-ip)$/.test(name))

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Db, inTransaction } from '../db/client.ts'
+
+/** Hours for which a key answers with what it answered first. */
+const IDEMPOTENCY_HOURS = 24
+
+/**
+ * Runs `work` once per person, key and request: a repetition gets the first answer, also when it comes while the first
+ * is still running (it waits on the row), because key, work and answer are one transaction.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request
+ */
+export const once = <T>(
+  db: Db,
+  request: { userId: number; key: string; content: string },
+  now: Date,
+  work: (db: Db) => Promise<T>,
+) =>
+  inTransaction(db, async (db): Promise<T> => {
+    const requestHash = createHash('sha256').update(request.content).digest('hex')
+    const mine = { user_id: request.userId, key: request.key }
+    const claimed = await db
+      .insertInto('idempotency_keys')
+      .values({ ...mine, request_hash: requestHash, answer: null, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!claimed) return (await firstAnswer(db, mine, requestHash)) as T
+    const answer = await work(db)
+    await answerRow(db, mine)
+      .set({ answer: JSON.stringify(answer) })
+      .execute()
+    return answer
+  })
+
+async function firstAnswer(db: Db, mine: { user_id: number; key: string }, requestHash: string) {
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('user_id', '=', mine.user_id)
+    .where('key', '=', mine.key)
+    .executeTakeFirstOrThrow()
+  if (first.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return first.answer
+}
+
+const answerRow = (db: Db, mine: { user_id: number; key: string }) =>
+  db.updateTable('idempotency_keys').where('user_id', '=', mine.user_id).where('key', '=', mine.key)
+
+/** A key answers for a day. */
+export const forgetIdempotencyKeys = (db: Db, now: Date) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('at', '<', new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
+    .execute()

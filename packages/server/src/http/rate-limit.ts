@@ -1,0 +1,56 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Pool } from 'pg'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Requests per minute, by address or by person. */
+const budgets = {
+  reading: { points: 600, per: 'address' },
+  writing: { points: 120, per: 'person' },
+  invitation: { points: 30, per: 'person' },
+  result: { points: 60, per: 'person' },
+  'sign-in': { points: 60, per: 'address' },
+  refresh: { points: 120, per: 'address' },
+} as const
+export type Budget = keyof typeof budgets
+
+export interface RateLimits {
+  /** @throws Refusal RATE_LIMIT, with the seconds to wait as its limit */
+  spend(budget: Budget, from: { address: string; person?: number | undefined }): Promise<void>
+}
+
+/**
+ * Counts in memory on one node; with a pool the nodes count together, but for reading, where a query per request would
+ * cost more than it protects.
+ */
+export function createRateLimits(pool?: Pool): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(budgets).map(([name, { points }]) => [
+      name,
+      limiterFor(name, points, name === 'reading' ? undefined : pool),
+    ]),
+  )
+  return {
+    async spend(budget, { address, person }) {
+      const key = budgets[budget].per === 'person' && person ? `person ${person}` : address
+      await limiters[budget]?.consume(key).catch((rejection: unknown) => {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection
+        throw new Refusal('RATE_LIMIT', { limit: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) })
+      })
+    },
+  }
+}
+
+export const noRateLimits: RateLimits = { spend: async () => {} }
+
+const limiterFor = (name: string, points: number, pool?: Pool): RateLimiterAbstract => {
+  const options = { points, duration: 60, keyPrefix: name }
+  return pool
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+      })
+    : new RateLimiterMemory(options)
+}
