@@ -1,0 +1,20 @@
+import type { usersContract } from '@matchbol/core/users/contract'
+import { foldName } from '@matchbol/core/users/names'
+import type * as z from 'zod'
+import type { Db } from '../db/client.ts'
+import { containing, mapPage, pageOf } from '../db/paging.ts'
+import { accountOf } from './account-row.ts'
+
+type Query = z.output<(typeof usersContract)['GET /api/v1/users']['query']>
+
+/** Accounts for administrators, newest first. */
+export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
+  let query = db.selectFrom('users').selectAll().orderBy('id', 'desc')
+  if (role) query = query.where('role', '=', role)
+  if (status) query = query.where('status', '=', status)
+  if (q) {
+    const name = containing(foldName(q))
+    query = query.where((eb) => eb.or([eb('folded_name', 'like', name), eb('username', 'ilike', containing(q))]))
+  }
+  return mapPage(await pageOf(query, paging), accountOf)
+}

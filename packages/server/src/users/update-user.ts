@@ -1,0 +1,91 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Account, UserChanges } from '@matchbol/core/users/contract'
+import { foldName } from '@matchbol/core/users/names'
+import type { Updateable } from 'kysely'
+import { type Db, inTransaction } from '../db/client.ts'
+import type { UsersTable } from '../db/tables.ts'
+import type { Caller } from '../http/serve.ts'
+import { accountOf } from './account-row.ts'
+
+/** What a block means to the domains that come later, told inside the same transaction. */
+export type OnBlocked = (db: Db, userId: number, actorId: number, now: Date) => Promise<void>
+
+/**
+ * Changes an account: one's own, or any for an administrator, who alone sets role and status.
+ * @throws Refusal FORBIDDEN, NOT_FOUND, LAST_ADMIN
+ */
+export const updateUser = (
+  db: Db,
+  userId: number,
+  changes: UserChanges,
+  me: Caller,
+  now: Date,
+  onBlocked: OnBlocked,
+): Promise<Account> =>
+  inTransaction(db, async (db) => {
+    const isForAdmin = changes.role !== undefined || changes.status !== undefined || me.id !== userId
+    if (isForAdmin && !me.isAdmin) throw new Refusal('FORBIDDEN')
+    if (changes.role === 'PLAYER' || changes.status === 'BLOCKED') await keepAnAdmin(db, userId)
+    const row = await db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+    if (!row) throw new Refusal('NOT_FOUND')
+    const columns = columnsOf(changes, row)
+    if (Object.keys(columns).length > 0) await db.updateTable('users').set(columns).where('id', '=', userId).execute()
+    if (changes.status === 'BLOCKED') {
+      await endSessions(db, userId, now)
+      await onBlocked(db, userId, me.id, now)
+    }
+    return accountOf(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
+  })
+
+/** All administrators' rows are locked, so that two who demote each other do not leave the club without one. */
+async function keepAnAdmin(db: Db, userId: number) {
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (admins.length === 1 && admins[0]?.id === userId) throw new Refusal('LAST_ADMIN')
+}
+
+const endSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+
+function columnsOf(
+  changes: UserChanges,
+  row: { first_name: string; last_name: string; notifications: object },
+): Updateable<UsersTable> {
+  const { firstName, lastName, notifications, ...rest } = changes
+  const isRenamed = firstName !== undefined || lastName !== undefined
+  const names = {
+    first_name: firstName ?? row.first_name,
+    last_name: lastName === undefined ? row.last_name : (lastName ?? ''),
+  }
+  return withoutUndefined({
+    ...(isRenamed && { ...names, names_edited: true, folded_name: foldName(`${names.first_name} ${names.last_name}`) }),
+    ...(notifications && { notifications: JSON.stringify({ ...row.notifications, ...notifications }) }),
+    city: rest.city,
+    gender: rest.gender,
+    birth_year: rest.birthYear,
+    hand: rest.hand,
+    backhand: rest.backhand,
+    racket: rest.racket,
+    bio: rest.bio,
+    preferred_courts: rest.preferredCourts,
+    show_contact: rest.showContact,
+    hide_from_search: rest.hideFromSearch,
+    paused_until: rest.pausedUntil,
+    role: rest.role,
+    status: rest.status,
+  })
+}
+
+const withoutUndefined = (columns: Record<string, unknown>): Updateable<UsersTable> =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
