@@ -1,0 +1,47 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Db, inTransaction } from '../db/client.ts'
+import { ensureJoinable, readMembership } from './memberships.ts'
+
+/**
+ * Sets the category of an active membership, or takes it away. Without a league the category's own is meant, or the only
+ * one the person is in.
+ * @throws Refusal LEAGUE_NEEDED, NOT_A_MEMBER and what `ensureJoinable` throws
+ */
+export const changeCategory = (db: Db, userId: number, categoryId: number | null, leagueId: number | undefined) =>
+  inTransaction(db, async (db) => {
+    const inLeague = leagueId ?? (await leagueMeant(db, userId, categoryId))
+    if (categoryId !== null) await ensureJoinable(db, inLeague, categoryId)
+    const changed = await db
+      .updateTable('memberships')
+      .set({ category_id: categoryId })
+      .where('user_id', '=', userId)
+      .where('league_id', '=', inLeague)
+      .where('status', '=', 'ACTIVE')
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw new Refusal('NOT_A_MEMBER')
+    return readMembership(db, userId, inLeague)
+  })
+
+async function leagueMeant(db: Db, userId: number, categoryId: number | null): Promise<number> {
+  if (categoryId !== null) {
+    const category = await db
+      .selectFrom('categories')
+      .select('league_id')
+      .where('id', '=', categoryId)
+      .executeTakeFirst()
+    if (!category) throw new Refusal('NOT_FOUND')
+    return category.league_id
+  }
+  const memberships = await db
+    .selectFrom('memberships')
+    .select('league_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .limit(2)
+    .execute()
+  const [only, another] = memberships
+  if (!only) throw new Refusal('NOT_A_MEMBER')
+  if (another) throw new Refusal('LEAGUE_NEEDED')
+  return only.league_id
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Db } from '../db/client.ts'
+
+/**
+ * Keeps a league from being deleted until the transaction is over; any number of people may do so at once.
+ * @throws Refusal NOT_FOUND
+ */
+export async function holdLeague(db: Db, id: number): Promise<{ id: number; isActive: boolean }> {
+  const league = await db
+    .selectFrom('leagues')
+    .select(['id', 'is_active as isActive'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!league) throw new Refusal('NOT_FOUND')
+  return league
+}

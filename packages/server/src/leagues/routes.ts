@@ -1,0 +1,56 @@
+import { leaguesContract } from '@matchbol/core/leagues/contract'
+import { type Route, serve } from '../http/serve.ts'
+import { addCategory, deleteCategory, editCategory, listCategories, readCategory } from './categories.ts'
+import { changeCategory } from './change-category.ts'
+import { changeLeague, deleteLeague, foundLeague } from './edit-league.ts'
+import { joinLeague } from './join-league.ts'
+import { type OnLeft, removePlayer } from './leave-league.ts'
+import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
+import { listAvailablePlayers, listLeaguePlayers } from './list-players.ts'
+import { personActedFor } from './memberships.ts'
+import { changeSeason, type OnSeasonFinished, startNextSeason } from './seasons.ts'
+import { switchLeague } from './switch-league.ts'
+
+export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished): Route[] =>
+  serve(leaguesContract, {
+    'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
+    'GET /api/v1/leagues/{id}': ({ db, params }) => readLeague(db, params.id),
+    'POST /api/v1/leagues': ({ db, body, now }) => foundLeague(db, body, now),
+    'PUT /api/v1/leagues/{id}': ({ db, params, body }) => changeLeague(db, params.id, body),
+    'DELETE /api/v1/leagues/{id}': ({ db, params }) => deleteLeague(db, params.id),
+
+    'GET /api/v1/leagues/{id}/seasons': ({ db, params, query }) => listSeasons(db, params.id, query),
+    'POST /api/v1/leagues/{id}/seasons': ({ db, params, body, now }) =>
+      startNextSeason(db, params.id, body, now, onSeasonFinished),
+    'PUT /api/v1/seasons/{id}': ({ db, params, body }) => changeSeason(db, params.id, body),
+
+    'GET /api/v1/categories': ({ db, query }) => listCategories(db, query),
+    'GET /api/v1/categories/{id}': ({ db, params }) => readCategory(db, params.id),
+    'POST /api/v1/categories': ({ db, body }) => addCategory(db, body),
+    'PUT /api/v1/categories/{id}': ({ db, params, body }) => editCategory(db, params.id, body),
+    'DELETE /api/v1/categories/{id}': ({ db, params }) => deleteCategory(db, params.id),
+
+    'GET /api/v1/leagues/{id}/available-players': ({ db, params, query }) =>
+      listAvailablePlayers(db, { leagueId: params.id, ...query }),
+    'GET /api/v1/user-leagues/players': ({ db, query }) => listLeaguePlayers(db, query),
+    'POST /api/v1/user-leagues': async ({ db, body, me, now }) =>
+      joinLeague(db, await personActedFor(db, me, body.userId), body.leagueId, body.categoryId ?? null, now),
+    'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': ({ db, params, me, now }) =>
+      removePlayer(db, { id: params.userLeagueId, leagueId: params.leagueId }, me, now, onLeft),
+
+    'POST /api/v1/users/join-league': async ({ db, body, me, now }) =>
+      joinLeague(db, await personActedFor(db, me, body.userId), body.leagueId, body.categoryId ?? null, now),
+    'POST /api/v1/users/join-category': async ({ db, body, me }) =>
+      changeCategory(db, await personActedFor(db, me, body.userId), body.categoryId, body.leagueId),
+    'PUT /api/v1/users/change-category': async ({ db, body, me }) =>
+      changeCategory(db, await personActedFor(db, me, body.userId), body.categoryId, body.leagueId),
+    'PUT /api/v1/users/change-league': async ({ db, body, me, now }) =>
+      switchLeague(
+        db,
+        await personActedFor(db, me, body.userId),
+        me.id,
+        { ...body, categoryId: body.categoryId ?? null },
+        now,
+        onLeft,
+      ),
+  })
