@@ -1,0 +1,85 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import type { Actor, GameFacts } from '@matchbol/core/games/rules'
+import { START_POINTS } from '@matchbol/core/ratings/rating'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { GameRow } from '../db/tables.ts'
+import { seesInside } from './who-sees.ts'
+
+/** One player of a game: the person, the category frozen on the game, their strength now, and what the game moved. */
+const player = (side: 'inviter' | 'invitee') => sql<Game['a']>`(
+  select json_build_object(
+    'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'photoUrl', u.photo_url,
+    'category', case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'level', c.level) end,
+    'points', coalesce(r.points, c.start_points, ${START_POINTS}), 'ratedGames', coalesce(r.rated_games, 0),
+    'rating', case when ch.game_id is null then null else json_build_object(
+      'before', ch.before, 'after', ch.after, 'change', ch.change, 'ratedGames', ch.rated_games) end)
+  from users u
+  left join categories c on c.id = games.${sql.ref(`${side}_category_id`)}
+  left join ratings r on r.user_id = u.id and r.league_id = games.league_id
+  left join rating_changes ch on ch.game_id = games.id and ch.user_id = u.id
+  where u.id = games.${sql.ref(`${side}_id`)}
+)`
+
+/** Games with everything a card or a row of them shows, in one statement whatever their number. */
+export const selectGames = (db: Db) =>
+  db
+    .selectFrom('games')
+    .innerJoin('leagues', 'leagues.id', 'games.league_id')
+    .leftJoin('seasons', 'seasons.id', 'games.season_id')
+    .selectAll('games')
+    .select(['leagues.name as league_name', 'seasons.name as season_name'])
+    .select([player('inviter').as('a'), player('invitee').as('b')])
+
+type SelectedGame = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
+
+/** The game as the reader may know it: what the inviter wrote to the invitee stays between them. */
+export const gameOf = (row: SelectedGame, reader: Actor | null): Game => ({
+  id: row.id,
+  version: row.version,
+  status: row.status,
+  kind: row.kind,
+  isRecorded: row.is_recorded,
+  league: { id: row.league_id, name: row.league_name },
+  season: row.season_id === null ? null : { id: row.season_id, name: row.season_name ?? '' },
+  format: row.format,
+  a: row.a,
+  b: row.b,
+  message: seesInside(reader, { inviterId: row.inviter_id, inviteeId: row.invitee_id }) ? row.message : null,
+  slots: row.slots,
+  slotsBy: row.slots_by,
+  agreedAt: instant(row.agreed_at),
+  place: row.place,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: instant(row.expires_at),
+  playBy: instant(row.play_by),
+  confirmBy: instant(row.confirm_by),
+  winnerId: row.winner_id,
+  score: row.score,
+  scoreDetails: row.score_details,
+  submittedBy: row.submitted_by,
+  mayResubmit: row.status === 'DISPUTED' && !row.was_resubmitted,
+  completedAt: instant(row.completed_at),
+  notes: row.notes,
+})
+
+const instant = (date: Date | null) => date?.toISOString() ?? null
+
+/** What the state machine asks of a game. */
+export const factsOf = (row: GameRow): GameFacts => ({
+  status: row.status,
+  inviterId: row.inviter_id,
+  inviteeId: row.invitee_id,
+  submittedBy: row.submitted_by,
+  slotsBy: row.slots_by,
+  isRecorded: row.is_recorded,
+  wasResubmitted: row.was_resubmitted,
+})
+
+/** What a result is held against. */
+export const toScoreOf = (row: GameRow) => ({
+  format: row.format,
+  inviterId: row.inviter_id,
+  inviteeId: row.invitee_id,
+  agreedAt: row.agreed_at,
+})

@@ -1,0 +1,75 @@
+import type { gamesContract } from '@matchbol/core/games/contract'
+import type { Game, GameStatus } from '@matchbol/core/games/game-shapes'
+import type { Page, PageQuery } from '@matchbol/core/shared/paging'
+import type * as z from 'zod'
+import type { Db } from '../db/client.ts'
+import { mapPage, pageOf } from '../db/paging.ts'
+import type { Caller } from '../http/serve.ts'
+import { gameOf, selectGames } from './game-row.ts'
+
+type Query = z.output<(typeof gamesContract)['GET /api/v1/games']['query']>
+
+/** Games by filter, newest first. Anybody lists the completed ones; of the others a player finds their own, an administrator all. */
+export async function listGames(db: Db, filter: Query, me: Caller | null): Promise<Page<Game>> {
+  const { leagueId, categoryId, playerId, status = 'COMPLETED', from, to, ...paging } = filter
+  let query = newestFirst(visibleGames(db, me).where('games.status', '=', status))
+  if (leagueId !== undefined) query = query.where('games.league_id', '=', leagueId)
+  if (playerId !== undefined)
+    query = query.where((eb) => eb.or([eb('inviter_id', '=', playerId), eb('invitee_id', '=', playerId)]))
+  if (categoryId !== undefined)
+    query = query.where((eb) =>
+      eb.or([eb('inviter_category_id', '=', categoryId), eb('invitee_category_id', '=', categoryId)]),
+    )
+  if (from) query = query.where('games.completed_at', '>=', from)
+  if (to) query = query.where('games.completed_at', '<', to)
+  return mapPage(await pageOf(query, paging), (row) => gameOf(row, me))
+}
+
+/** All games of a player that the reader may see. */
+export async function listGamesOfPlayer(
+  db: Db,
+  playerId: number,
+  { status, ...paging }: PageQuery & { status?: GameStatus | undefined },
+  me: Caller,
+): Promise<Page<Game>> {
+  let query = newestFirst(visibleGames(db, me)).where((eb) =>
+    eb.or([eb('inviter_id', '=', playerId), eb('invitee_id', '=', playerId)]),
+  )
+  if (status) query = query.where('games.status', '=', status)
+  return mapPage(await pageOf(query, paging), (row) => gameOf(row, me))
+}
+
+/** Own invitations that wait for an answer, in both directions, the one that runs out first first. */
+export async function listInvitations(db: Db, me: Caller): Promise<Game[]> {
+  const rows = await selectGames(db)
+    .where('games.status', '=', 'PENDING')
+    .where((eb) => eb.or([eb('inviter_id', '=', me.id), eb('invitee_id', '=', me.id)]))
+    .orderBy('games.expires_at')
+    .execute()
+  return rows.map((row) => gameOf(row, me))
+}
+
+/** Results that wait for this person's word, the one that stands by itself first first. */
+export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]> {
+  const rows = await selectGames(db)
+    .where('games.status', '=', 'PENDING_CONFIRMATION')
+    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
+    .where('games.submitted_by', '!=', userId)
+    .orderBy('games.confirm_by')
+    .execute()
+  return rows.map((row) => gameOf(row, { id: userId, isAdmin: false }))
+}
+
+const visibleGames = (db: Db, me: Caller | null) => {
+  const query = selectGames(db)
+  if (me?.isAdmin) return query
+  return query.where((eb) =>
+    eb.or([
+      eb('games.status', '=', 'COMPLETED'),
+      ...(me ? [eb('games.inviter_id', '=', me.id), eb('games.invitee_id', '=', me.id)] : []),
+    ]),
+  )
+}
+
+const newestFirst = (query: ReturnType<typeof selectGames>) =>
+  query.orderBy('games.completed_at', (order) => order.desc().nullsFirst()).orderBy('games.id', 'desc')

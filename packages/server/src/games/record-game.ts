@@ -1,0 +1,48 @@
+import type { RecordedGame } from '@matchbol/core/games/contract'
+import { confirmBy } from '@matchbol/core/games/deadlines'
+import { checkPairing } from '@matchbol/core/games/invitation-rules'
+import { judgeResult } from '@matchbol/core/games/result-rules'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Db, inTransaction } from '../db/client.ts'
+import { beginGame } from './begin-game.ts'
+import { lockPairing } from './pairing.ts'
+import { readGame } from './read-game.ts'
+import { refuseImage, resultColumns } from './submit-result.ts'
+
+/** Records a game played without an invitation; it counts only when the other player confirms it. */
+export const recordGame = (db: Db, me: { id: number; isAdmin: boolean }, recorded: RecordedGame, now: Date) =>
+  inTransaction(db, async (db) => {
+    const { leagueId, opponentId, kind, place, ...sent } = recorded
+    if (opponentId === me.id) throw new Refusal('OPPONENT_IS_SELF')
+    if (sent.scoreDetails.outcome === 'ABANDONED') throw new Refusal('OUTCOME_FOR_ADMIN')
+    const pairing = await lockPairing(db, leagueId, me.id, opponentId)
+    checkPairing(pairing, sent.completedAt)
+    refuseImage(sent.imageUrl)
+    const { rules, id: seasonId } = pairing.season
+    const game = { format: rules.format, inviterId: me.id, inviteeId: opponentId, agreedAt: null }
+    const result = judgeResult(sent, game, now)
+    const gameId = await beginGame(
+      db,
+      {
+        status: 'PENDING_CONFIRMATION',
+        kind,
+        is_recorded: true,
+        league_id: leagueId,
+        season_id: seasonId,
+        format: rules.format,
+        inviter_id: me.id,
+        invitee_id: opponentId,
+        inviter_category_id: pairing.me?.categoryId ?? null,
+        invitee_category_id: pairing.opponent?.categoryId ?? null,
+        place: place ?? null,
+        created_at: now,
+        ...resultColumns(result, sent.notes),
+        submitted_by: me.id,
+        confirm_by: confirmBy(now, result.details.outcome, rules, false),
+      },
+      'record',
+      me.id,
+      { score: result.score },
+    )
+    return readGame(db, gameId, me)
+  })

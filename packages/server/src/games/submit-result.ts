@@ -1,0 +1,64 @@
+import type { SentResult } from '@matchbol/core/games/contract'
+import { confirmBy } from '@matchbol/core/games/deadlines'
+import { judgeResult, type Result } from '@matchbol/core/games/result-rules'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Updateable } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { GamesTable } from '../db/tables.ts'
+import { toScoreOf } from './game-row.ts'
+import { type Moving, moveGame } from './move-game.ts'
+import { rulesOfSeason } from './season-of-game.ts'
+
+/**
+ * Submits the result of an agreed game, or corrects a disputed one; the other player is to confirm it. An abandoned game
+ * stays agreed with its score so far, to be resumed.
+ * @throws Refusal of the state machine and of `judgeResult`
+ */
+export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date) => {
+  const isAbandoned = sent.scoreDetails.outcome === 'ABANDONED'
+  return moveGame(
+    db,
+    moving,
+    (row) => (isAbandoned ? 'abandon' : row.status === 'DISPUTED' ? 'resubmit' : 'submit'),
+    now,
+    async (db, row, move) => {
+      refuseImage(sent.imageUrl)
+      const result = judgeResult(sent, toScoreOf(row), now)
+      if (isAbandoned) return { columns: partialColumns(result, sent.notes), details: { score: result.score } }
+      const wasResubmitted = row.was_resubmitted || move === 'resubmit'
+      const rules = await rulesOfSeason(db, row.season_id, row.league_id)
+      return {
+        columns: {
+          ...resultColumns(result, sent.notes),
+          submitted_by: moving.actor.id,
+          was_resubmitted: wasResubmitted,
+          slots: '[]',
+          slots_by: null,
+          confirm_by: confirmBy(now, result.details.outcome, rules, wasResubmitted),
+        },
+        details: { score: result.score },
+      }
+    },
+  )
+}
+
+/** The columns of a result that somebody stands behind. */
+export const resultColumns = (result: Result, notes: string | null | undefined) => ({
+  score_details: JSON.stringify(result.details),
+  score: result.score,
+  winner_id: result.winnerId,
+  completed_at: result.completedAt,
+  notes: notes ?? null,
+})
+
+/** An abandoned game keeps its score, and has not ended. */
+const partialColumns = (result: Result, notes: string | null | undefined): Updateable<GamesTable> => ({
+  ...resultColumns(result, notes),
+  winner_id: null,
+  completed_at: null,
+})
+
+/** A picture must be an upload of the submitter's own, and there are no uploads yet. */
+export function refuseImage(imageUrl: string | null | undefined) {
+  if (imageUrl) throw new Refusal('IMAGE_NOT_YOURS')
+}
