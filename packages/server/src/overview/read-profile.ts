@@ -1,0 +1,34 @@
+import type { Profile } from '@matchbol/core/overview/contract'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { listGamesToConfirm } from '../games/list-games.ts'
+import { listMemberships } from '../leagues/memberships.ts'
+import { readRatings } from '../ratings/read-ratings.ts'
+import { accountOf } from '../users/account-row.ts'
+
+/** The specification's User: the account and all that the header and the overview show. @throws Refusal NOT_FOUND */
+export async function readProfile(db: Db, userId: number): Promise<Profile> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  if (!row) throw new Refusal('NOT_FOUND')
+  return {
+    ...accountOf(row),
+    leagues: await listMemberships(db, userId),
+    ratings: await readRatings(db, userId),
+    tickets: [],
+    blogPosts: [],
+    gameStats: await readGameStats(db, userId),
+    gamesAwaitingConfirmation: await listGamesToConfirm(db, userId),
+  }
+}
+
+/** The counts that the header wears: invitations in both directions, those to me, and games agreed upon. */
+async function readGameStats(db: Db, userId: number): Promise<Profile['gameStats']> {
+  const { rows } = await sql<Profile['gameStats']>`
+    select count(*) filter (where status = 'PENDING') as "totalInvitationsCount",
+      count(*) filter (where status = 'ACCEPTED') as "pendingGamesCount",
+      count(*) filter (where status = 'PENDING' and invitee_id = ${userId}) as "invitationsToUserCount"
+    from games
+    where (inviter_id = ${userId} or invitee_id = ${userId}) and status in ('PENDING', 'ACCEPTED')`.execute(db)
+  return rows[0] ?? { totalInvitationsCount: 0, pendingGamesCount: 0, invitationsToUserCount: 0 }
+}
