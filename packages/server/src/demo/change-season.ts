@@ -1,0 +1,37 @@
+import { cancelOpenGames } from '../games/cancel-game.ts'
+import { freezeTable } from '../games/freeze-table.ts'
+import { listCategories } from '../leagues/categories.ts'
+import { changeCategory } from '../leagues/change-category.ts'
+import { joinLeague } from '../leagues/join-league.ts'
+import { leaveLeague } from '../leagues/leave-league.ts'
+import { startNextSeason } from '../leagues/seasons.ts'
+import { later } from './court-hours.ts'
+import { type DemoLeague, demoLeagues } from './demo-leagues.ts'
+import type { PersonKey } from './demo-people.ts'
+import { type DemoSeason, endOf, startOf } from './demo-seasons.ts'
+import type { Club } from './found-club.ts'
+import type { LeagueOnStage, Stage } from './meeting.ts'
+import type { Story } from './story.ts'
+
+/** The first season ends and its table is frozen; some leave, some come, some move to another category. */
+export async function* changeSeason({ db }: Stage, { players }: Club, league: LeagueOnStage, next: DemoSeason): Story {
+  const changedAt = yield startOf(next)
+  const fields = { name: next.name, startsAt: startOf(next), endsAt: endOf(next) }
+  await startNextSeason(db, league.id, fields, changedAt, freezeTable)
+
+  const now = yield later(changedAt, { hours: 10 })
+  const { newcomers, leavers, promoted, categories }: DemoLeague = demoLeagues[league.key]
+  const { data } = await listCategories(db, { leagueId: league.id, page: 1, limit: 100 })
+  const idOf = (name: string | undefined) => data.find((category) => category.name === name)?.id ?? null
+  for (const key of leavers) {
+    const { id } = players[key]
+    const leaving = { userId: id, leagueId: league.id, actorId: id }
+    await leaveLeague(db, leaving, now, (db) => cancelOpenGames(db, leaving, 'Гравець залишив лігу', now))
+  }
+  for (const key of newcomers) {
+    const category = categories.find(({ members }) => members.includes(key))
+    await joinLeague(db, players[key].id, league.id, idOf(category?.name), now)
+  }
+  for (const [key, category] of Object.entries(promoted) as [PersonKey, string][])
+    await changeCategory(db, players[key].id, idOf(category), league.id)
+}

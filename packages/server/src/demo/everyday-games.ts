@@ -1,0 +1,60 @@
+import type { Agenda } from './agenda.ts'
+import { later } from './court-hours.ts'
+import { type DemoLeague, demoLeagues } from './demo-leagues.ts'
+import type { PersonKey } from './demo-people.ts'
+import type { Seasons } from './demo-seasons.ts'
+import type { Club } from './found-club.ts'
+import { dayOf } from './kyiv-time.ts'
+import type { LeagueOnStage, Stage } from './meeting.ts'
+import { busyPeople } from './open-games.ts'
+import { planMeetings } from './plan-meetings.ts'
+import { restingPeople, restsSince } from './rest.ts'
+import { dealStories } from './stories/deck.ts'
+import { plainGame } from './stories/played.ts'
+import type { Story } from './story.ts'
+
+/** Days at the start of a season without games, so that none is agreed in the season before. */
+const WARM_UP_DAYS = 4
+/** Days before its end in which no week of games begins, so that all are settled when the table is frozen. */
+const COOL_DOWN_DAYS = 11
+/** The last days, in which everything goes plainly, and not at all for those who are busy with open games. */
+const RECENT_DAYS = 10
+/** Days in which the games before a rest are settled. */
+const SETTLING_DAYS = 4
+
+/** Two seasons of games between those who felt like it. */
+export function tellEverydayGames(stage: Stage, club: Club, seasons: Seasons, agenda: Agenda): Story<unknown>[] {
+  const { finished, running } = seasons
+  const weeks = [
+    ...weeksOf(finished.firstDay + WARM_UP_DAYS, finished.lastDay - COOL_DOWN_DAYS),
+    ...weeksOf(running.firstDay + WARM_UP_DAYS, dayOf(stage.now) + 7),
+  ]
+  const playersIn = (league: LeagueOnStage, week: number) =>
+    membersIn(league, week < running.firstDay)
+      .filter((key) => week + 6 < awayFrom(key, stage.now))
+      .map((key) => club.players[key])
+  const meetings = planMeetings({ leagues: Object.values(club.leagues), weeks, playersIn, agenda }, stage.dice)
+  const since = later(stage.now, { days: -RECENT_DAYS })
+  const early = meetings.filter(({ startsAt }) => startsAt <= since)
+  const recent = meetings.filter(({ startsAt }) => startsAt > since)
+  const stories = dealStories(early.length, stage.dice)
+  return [
+    ...early.flatMap((meeting, index) => stories[index]?.(stage, meeting) ?? []),
+    ...recent.map((meeting) => plainGame(stage, meeting)),
+  ]
+}
+
+const weeksOf = (firstDay: number, lastDay: number): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((lastDay - firstDay) / 7)) }, (_, week) => firstDay + week * 7)
+
+function membersIn({ key }: LeagueOnStage, isFirstSeason: boolean): PersonKey[] {
+  const { categories, newcomers, leavers }: DemoLeague = demoLeagues[key]
+  const absent = isFirstSeason ? newcomers : leavers
+  return categories.flatMap(({ members }) => members).filter((member) => !absent.includes(member))
+}
+
+/** The day from which somebody has no everyday games. */
+function awayFrom(key: PersonKey, now: Date): number {
+  if (busyPeople.includes(key)) return dayOf(now) - RECENT_DAYS
+  return restingPeople.includes(key) ? dayOf(restsSince(now)) - SETTLING_DAYS : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,65 @@
+import type { Agenda } from './agenda.ts'
+import { awake, courtTime, later } from './court-hours.ts'
+import type { Dice } from './dice.ts'
+import type { DemoPlayer, LeagueOnStage, Meeting } from './meeting.ts'
+
+/** Rating points by which people err about who suits them. */
+const WHIM = 350
+/** Times of a week that somebody looks at. */
+const ATTEMPTS = 3
+/** Minutes from an invitation to the game. */
+const LEAD = { least: 48 * 60, most: 96 * 60 }
+
+export interface Plan {
+  leagues: readonly LeagueOnStage[]
+  /** First days of the weeks in which people meet. */
+  weeks: readonly number[]
+  playersIn(league: LeagueOnStage, week: number): readonly DemoPlayer[]
+  /** What is planned already; every meeting is added. */
+  agenda: Agenda
+}
+
+/** Who meets whom: week by week everybody who feels like it finds somebody of about their strength. */
+export const planMeetings = ({ leagues, weeks, playersIn, agenda }: Plan, dice: Dice): Meeting[] =>
+  weeks.flatMap((week) =>
+    leagues.flatMap((league) => {
+      const eager = dice.shuffled(playersIn(league, week)).filter(({ eagerness }) => dice.happens(eagerness))
+      return pairUp(league, eager, week, agenda, dice)
+    }),
+  )
+
+function pairUp(league: LeagueOnStage, eager: DemoPlayer[], week: number, agenda: Agenda, dice: Dice): Meeting[] {
+  const meetings: Meeting[] = []
+  for (let [inviter, ...free] = eager; inviter; [inviter, ...free] = free) {
+    const meeting = findMeeting(league, inviter, free, week, agenda, dice)
+    if (!meeting) continue
+    agenda.note(meeting)
+    meetings.push(meeting)
+    free = free.filter((player) => player !== meeting.invitee)
+  }
+  return meetings
+}
+
+/** Looks at some times of the week until one suits somebody, and then for the nearest in strength. */
+function findMeeting(
+  league: LeagueOnStage,
+  inviter: DemoPlayer,
+  others: readonly DemoPlayer[],
+  week: number,
+  agenda: Agenda,
+  dice: Dice,
+): Meeting | undefined {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const startsAt = courtTime(week + dice.between(0, 6), dice)
+    const invitedAt = awake(later(startsAt, { minutes: -dice.between(LEAD.least, LEAD.most) }))
+    const possible = others.map((invitee) => ({ league, inviter, invitee, invitedAt, startsAt })).filter(agenda.isFree)
+    const [best] = possible.map((meeting) => ({ meeting, distance: distanceOf(meeting, dice) })).toSorted(byDistance)
+    if (best) return best.meeting
+  }
+  return undefined
+}
+
+const distanceOf = ({ inviter, invitee }: Meeting, dice: Dice) =>
+  Math.abs(inviter.strength - invitee.strength) + dice.throw() * WHIM
+
+const byDistance = (a: { distance: number }, b: { distance: number }) => a.distance - b.distance
