@@ -1,0 +1,36 @@
+import { type Db, inTransaction } from '../db/client.ts'
+import { keepAudit } from '../db/keep-audit.ts'
+import { PlainReason } from '../plain-reason.ts'
+import { command } from './command.ts'
+import { withDatabase } from './context.ts'
+
+export const grantAdmin = command({
+  name: 'grant-admin',
+  usage: '<telegramId>',
+  help: ['Makes a person who has signed in an administrator.'],
+  takes: ['telegramId'],
+  run: ({ telegramId }, context) =>
+    withDatabase(context, async ({ db }) => {
+      const person = await grant(db, telegramId, context.now())
+      if (!person)
+        throw new PlainReason(
+          `Nobody with the Telegram id ${telegramId} has signed in: let them do so first, or name the id in ADMIN_TELEGRAM_IDS.`,
+        )
+      context.say(`${`${person.first_name} ${person.last_name}`.trim()} (user ${person.id}) is an administrator.`)
+      if (person.status === 'BLOCKED')
+        context.say('The account is blocked: another administrator has to lift that first.')
+    }),
+})
+
+const grant = (db: Db, telegramId: string, now: Date) =>
+  inTransaction(db, async (db) => {
+    const person = await db
+      .updateTable('users')
+      .set({ role: 'ADMIN' })
+      .where('telegram_id', '=', telegramId)
+      .returning(['id', 'first_name', 'last_name', 'status'])
+      .executeTakeFirst()
+    const details = { userId: person?.id }
+    if (person) await keepAudit(db, { action: 'admin.granted', actorId: null, at: now, details })
+    return person
+  })

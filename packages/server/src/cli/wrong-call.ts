@@ -1,0 +1,2 @@
+/** A call that cannot be understood. */
+export class WrongCall extends Error {}
