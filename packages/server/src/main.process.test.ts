@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from './http/listen.ts'
+import { type MainProcess, startMain } from './test-process.ts'
+
+let place: string
+let madeOnce: string
+let started: MainProcess[] = []
+let copies = 0
+
+/** Making an empty database takes seconds: one is made, and each test begins with a copy. */
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'matchbol-process-'))
+  madeOnce = join(place, 'made-once')
+  const first = startMain({ DATA_DIR: madeOnce })
+  await first.ready
+  await first.stop()
+})
+afterEach(async () => {
+  await Promise.all(started.map(({ stop }) => stop('SIGKILL')))
+  started = []
+})
+afterAll(() => rm(place, { recursive: true, force: true }))
+
+const freshFolder = async () => {
+  const folder = join(place, `copy-${++copies}`)
+  await cp(madeOnce, folder, { recursive: true })
+  return folder
+}
+const start = (...args: Parameters<typeof startMain>) => {
+  const main = startMain(...args)
+  started.push(main)
+  return main
+}
+const startOnCopy = async (settings: Record<string, string> = {}, options?: { hasLauncher?: boolean }) =>
+  start({ DATA_DIR: await freshFolder(), ...settings }, options)
+const freePort = async () => {
+  const server = createServer()
+  await listen(server, 0, '127.0.0.1')
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return String(port)
+}
+const isListening = (address: string) =>
+  fetch(`${address}/healthz`).then(
+    () => true,
+    () => false,
+  )
+
+describe('a start that cannot be is one clear sentence and the exit code 1', () => {
+  const refusedWith = async (settings: Record<string, string>) => {
+    const { code, err } = await start(settings).ended
+    expect(code).toBe(1)
+    expect(err).toMatch(/^[^\n]+\n$/)
+    expect(err).not.toMatch(/Error:|^\s+at /m)
+    return err
+  }
+
+  it('with a wrong setting', async () => {
+    expect(await refusedWith({ PORT: 'eighty' })).toMatch(/^The setting PORT is wrong: must be a whole number/)
+  })
+
+  it('with settings that cannot go together', async () => {
+    expect(await refusedWith({ TELEGRAM_BOT_NAME: '' })).toMatch(/go together: set both or neither/)
+  })
+
+  it('on a port that is taken', async () => {
+    const other = createServer()
+    const address = await listen(other, 0, '127.0.0.1')
+    try {
+      const { port } = new URL(address)
+      expect(await refusedWith({ PORT: port, DATA_DIR: join(place, 'untouched') })).toBe(
+        `Port ${port} is taken by another program. Stop it, or set PORT to a free one.\n`,
+      )
+      expect(await readdir(place)).not.toContain('untouched')
+    } finally {
+      other.close()
+    }
+  })
+
+  it('on an address that is not of this machine', async () => {
+    expect(await refusedWith({ HOST: '203.0.113.1', RATE_LIMITS: 'on' })).toBe(
+      'HOST=203.0.113.1 is not an address of this machine.\n',
+    )
+  })
+
+  it('in a folder that cannot be written', async () => {
+    await writeFile(join(place, 'file'), '')
+    expect(await refusedWith({ DATA_DIR: join(place, 'file', 'data') })).toMatch(
+      /^Cannot write to the data folder .+ENOTDIR/,
+    )
+  })
+
+  it('with a PostgreSQL that does not answer, and without its password', async () => {
+    const sentence = await refusedWith({
+      DATABASE_URL: 'postgres://club:geheim@127.0.0.1:1/club',
+      AUTH_SECRET: 'x'.repeat(32),
+    })
+    expect(sentence).toMatch(/^Cannot use the PostgreSQL at 127\.0\.0\.1:1 \(DATABASE_URL\): connect ECONNREFUSED/)
+    expect(sentence).not.toContain('geheim')
+  })
+
+  it('in a folder that another server works in, which goes on undisturbed', async () => {
+    const first = await startOnCopy()
+    const address = await first.ready
+    const folder = join(place, `copy-${copies}`)
+    expect(await refusedWith({ DATA_DIR: folder })).toBe(
+      `The data folder ${folder} is in use by another process (pid ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
+    )
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+  })
+})
+
+describe('while it starts, the server', () => {
+  it('says that it is up and not ready, with all its headers, and then is ready', async () => {
+    const PORT = await freePort()
+    const address = `http://127.0.0.1:${PORT}`
+    const main = await startOnCopy({ PORT })
+    while (!(await isListening(address)));
+    const [ready, page, call] = await Promise.all(['/readyz', '/', '/api/v1/site'].map((path) => fetch(address + path)))
+    expect([ready?.status, page?.status, call?.status]).toEqual([503, 503, 503])
+    for (const early of [ready, page, call])
+      expect(Object.fromEntries(early?.headers ?? [])).toMatchObject({
+        'retry-after': '5',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-request-id': expect.any(String),
+      })
+    expect(await main.ready).toBe(address)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+})
+
+describe('the server stops', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s, though somebody holds a connection and says nothing, and gives its folder back',
+    async (signal) => {
+      const main = await startOnCopy()
+      const { port } = new URL(await main.ready)
+      const silent = connect(Number(port), '127.0.0.1')
+      silent.on('error', () => {})
+      await once(silent, 'connect')
+      expect(await main.stop(signal)).toMatchObject({ code: 0, signal: null, err: '' })
+      expect(await readdir(join(place, `copy-${copies}`))).not.toContain('matchbol.lock')
+    },
+  )
+
+  it('after a request under way has got its answer', async () => {
+    const main = await startOnCopy()
+    const address = await main.ready
+    const body = JSON.stringify({ id: 1, auth_date: 1, hash: 'a' })
+    const asking = request(`${address}/api/v1/users/auth/telegram`, {
+      method: 'POST',
+      headers: { expect: '100-continue', 'content-length': String(body.length) },
+    })
+    asking.flushHeaders()
+    await once(asking, 'continue')
+    main.child.kill('SIGTERM')
+    while (await isListening(address));
+    asking.end(body)
+    const [response] = await once(asking, 'response')
+    response.resume()
+    expect(response.statusCode).toBe(401)
+    expect(response.headers.connection).toBe('close')
+    expect(await main.ended).toMatchObject({ code: 0, signal: null })
+  })
+
+  it('when its launcher is gone', async () => {
+    const main = await startOnCopy({}, { hasLauncher: true })
+    await main.ready
+    main.child.disconnect()
+    expect(await main.ended).toMatchObject({ code: 0, signal: null })
+  })
+
+  it('when its launcher went while it started', async () => {
+    const main = await startOnCopy({}, { hasLauncher: true })
+    main.child.disconnect()
+    expect(await main.ended).toMatchObject({ code: 0, signal: null })
+  })
+})

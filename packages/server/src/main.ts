@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { readConfig } from './config.ts'
+import { drainable } from './http/drain.ts'
+import { listen } from './http/listen.ts'
+import { createLog } from './log.ts'
+import { PlainReason } from './plain-reason.ts'
+import { startProduct } from './start-product.ts'
+
+async function main() {
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  const server = createServer()
+  const drain = drainable(server)
+  const address = await listen(server, config.PORT, config.HOST)
+  const say = (text: string) => console.log(text)
+  const isDev = process.argv.includes('--dev')
+  const product = await startProduct({ ...config, DATA_DIR: resolve(config.DATA_DIR) }, { server, log, say, isDev })
+  let closing: Promise<void> | undefined
+  const stop = closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after a defect')
+    closing ??= drain().then(product.close) // a signal and the launcher's end may come together
+    await closing
+  })
+  process.once('disconnect', () => void stop.close()) // the launcher is gone
+  if (process.connected === false) await stop.close() // it went while we started
+  say(`${config.SITE_NAME} is ready: ${config.PUBLIC_URL ?? address}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof PlainReason ? error.message : error)
+  process.exit(1)
+})

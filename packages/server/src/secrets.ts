@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The secret that signs tokens: from the settings, else made on the first start and kept in the data folder for its owner alone. */
+export async function authSecret(given: string | undefined, folder: string): Promise<string> {
+  if (given) return given
+  const file = join(folder, 'auth-secret')
+  const kept = await readFile(file, 'utf8').catch(() => '')
+  if (kept) return kept.trim()
+  const made = randomBytes(48).toString('base64url')
+  await writeFile(file, made, { mode: 0o600 })
+  return made
+}
+
+/** A bot token that no Telegram ever gave: demo logins are signed with it, and it is forgotten at the stop. */
+export const throwAwayBotToken = () => `0:${randomBytes(32).toString('base64url')}`

@@ -1,0 +1,74 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import { makeMissedBackup } from './db/daily-backup.ts'
+import { checkDemoMark } from './db/demo-mark.ts'
+import { makeDemoData } from './demo/make-demo-data.ts'
+import { createFront, listenerOf } from './http/front.ts'
+import { healthRoutes } from './http/health.ts'
+import { noRateLimits } from './http/rate-limit.ts'
+import { startQueue } from './jobs/queue.ts'
+import { rounds } from './jobs/rounds.ts'
+import { mount } from './mount.ts'
+import { openDatabase } from './open-database.ts'
+
+interface Surroundings {
+  server: Server
+  log: Logger
+  say(text: string): void
+  isDev: boolean
+}
+
+/** Opens the database, mounts API and site on the listening server and starts the clock. */
+export async function startProduct(
+  config: Config,
+  { server, log, say, isDev }: Surroundings,
+): Promise<{ close(): Promise<void> }> {
+  const early = answerEarly(config, log)
+  server.on('request', early)
+  say(config.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${config.DATA_DIR} …`)
+  const database = await openDatabase(config)
+  const now = () => new Date()
+  try {
+    if (await checkDemoMark(database.db, config.isDemo)) {
+      say('Making demo data …')
+      await makeDemoData(database.db, now())
+    }
+    const backups = database.engine.kind === 'embedded' ? join(config.DATA_DIR, 'backups') : undefined
+    const stopQueue = await startQueue(database, rounds(database.db, log, backups), now, log)
+    const unmount = await mount({ config, database, server, log, now, isDev })
+    server.off('request', early)
+    const backingUp = backups && backUpIfMissed(database.db, backups, now(), log)
+    return {
+      close: async () => {
+        await unmount()
+        await stopQueue()
+        await backingUp
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The server is of use without it, and the next round tries again. */
+const backUpIfMissed = (db: Db, folder: string, now: Date, log: Logger) =>
+  makeMissedBackup(db, folder, now).catch((error: unknown) => log.error({ err: error }, 'backup failed'))
+
+/** While the database opens: the process is up, and not ready yet. */
+function answerEarly({ PUBLIC_URL, TRUST_PROXY, isDemo }: Config, log: Logger) {
+  const front = createFront({ publicUrl: PUBLIC_URL, isDemo, limits: noRateLimits, trustedProxies: TRUST_PROXY, log })
+  front.route(
+    '/',
+    healthRoutes(() => undefined),
+  )
+  front.all('*', () => {
+    throw new Refusal('UNAVAILABLE', { limit: 5 })
+  })
+  return listenerOf(front, PUBLIC_URL)
+}
