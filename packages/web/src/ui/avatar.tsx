@@ -1,0 +1,31 @@
+interface Props {
+  /** Decides the tint, so that a person keeps theirs on every page. */
+  id: number
+  initials: string
+  photoUrl?: string | null
+  size?: 'sm' | 'md' | 'lg'
+}
+
+const pixels = { sm: 36, md: 44, lg: 56 }
+
+/** Decoration beside a name: screen readers skip it. */
+export function Avatar({ id, initials, photoUrl, size = 'sm' }: Props) {
+  if (photoUrl)
+    return (
+      <img
+        className="avatar"
+        data-size={size}
+        src={photoUrl}
+        alt=""
+        width={pixels[size]}
+        height={pixels[size]}
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  return (
+    <span className="avatar" data-size={size} data-tint={(id % 5) + 1} aria-hidden="true">
+      {initials}
+    </span>
+  )
+}

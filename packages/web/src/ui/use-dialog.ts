@@ -1,0 +1,30 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+
+interface Options {
+  isOpen: boolean
+  onClose: () => void
+  overlayCloses: boolean
+}
+
+/** Ties a native modal `<dialog>` to a flag; the browser keeps the focus inside and gives it back. */
+export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+  return {
+    ref,
+    onClose,
+    onClick: (event: MouseEvent) => {
+      // the backdrop belongs to the dialog itself: only a click beside its box is one on the overlay
+      if (overlayCloses && event.target === ref.current && isBeside(event, ref.current)) onClose()
+    },
+  }
+}
+
+function isBeside({ clientX, clientY }: MouseEvent, box: HTMLElement) {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
