@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalPath } from './head.ts'
+import { ownPath } from './own-path.ts'
+
+describe('the way back after signing in', () => {
+  it('leads to a path of this site', () => {
+    expect(ownPath('/profile/games?page=2#row')).toBe('/profile/games?page=2#row')
+  })
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'profile',
+    7,
+    undefined,
+  ])('never leads to %s', (value) => {
+    expect(ownPath(value)).toBeUndefined()
+  })
+})
+
+describe('the canonical address', () => {
+  const at = (pathname: string, search: object) =>
+    canonicalPath([
+      { pathname: '/', search: {} },
+      { pathname, search },
+    ])
+  it('keeps the known parameters, sorted, and drops all others', () => {
+    expect(at('/stats/players', { utm_source: 'x', q: 'Ко', page: 2, category: '' })).toBe(
+      '/stats/players?page=2&q=%D0%9A%D0%BE',
+    )
+  })
+  it('has no trailing slash but for the home page', () => {
+    expect(at('/stats/', {})).toBe('/stats')
+    expect(at('/', {})).toBe('/')
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { clockTime, dayOf, daysBetween, momentOf, when, whenPlayed } from './dates.ts'
+
+const now = '2026-11-21T10:00:00Z' // noon of a Saturday in Kyiv
+
+describe('moments in Kyiv', () => {
+  it('reads as weekday, day and time', () => {
+    expect(momentOf('2026-11-21T16:00:00Z', '2026-11-01T00:00:00Z')).toBe('сб, 21 листопада, 18:00')
+  })
+  it('is an hour further from UTC in summer', () => {
+    expect(clockTime('2026-07-01T16:00:00Z')).toBe('19:00')
+    expect(clockTime('2026-12-01T16:00:00Z')).toBe('18:00')
+  })
+  it('writes midnight as 00, not 24', () => {
+    expect(clockTime('2026-11-21T22:00:00Z')).toBe('00:00')
+  })
+  it('names the year only when it is another one', () => {
+    expect(dayOf('2026-03-01T12:00:00Z', now)).toBe('1 березня')
+    expect(dayOf('2025-03-01T12:00:00Z', now)).toBe('1 березня 2025')
+  })
+})
+
+describe('near days', () => {
+  it('has words for yesterday, today and tomorrow', () => {
+    expect(when('2026-11-20T18:15:00Z', now)).toBe('учора о\u00a020:15')
+    expect(when('2026-11-21T14:05:00Z', now)).toBe('сьогодні о\u00a016:05')
+    expect(when('2026-11-22T16:00:00Z', now)).toBe('завтра о\u00a018:00')
+    expect(when('2026-11-23T16:00:00Z', now)).toBe('пн, 23 листопада, 18:00')
+  })
+  it('counts days by the calendar of Kyiv, not by 24 hours', () => {
+    expect(daysBetween('2026-11-21T21:59:00Z', '2026-11-21T22:01:00Z')).toBe(1)
+    expect(daysBetween('2026-10-24T22:30:00Z', '2026-10-25T21:30:00Z')).toBe(0) // the day of 25 hours
+  })
+  it('leaves the time out of games played longer ago', () => {
+    expect(whenPlayed('2026-11-19T16:00:00Z', now)).toBe('чт, 19 листопада')
+  })
+})

@@ -1,0 +1,34 @@
+import { formatOf, type SetShape, setsToWin } from '@matchbol/core/leagues/match-format'
+import { plural } from './plural.ts'
+
+const usualSet = 6
+const counts = ['', 'один', 'два', 'три']
+const genitive = ['', 'одного', 'двох', 'трьох']
+const ordinals: Record<number, string> = { 3: 'третього', 5: 'пʼятого' }
+
+/** «Два сети, далі тай-брейк до 10», «До трьох виграних сетів», «Один сет до 8»: a format in a few words. */
+export function formatWords(code: string): string {
+  const format = formatOf(code)
+  const needed = setsToWin(format)
+  const length = format.set.to === usualSet ? '' : ` до ${format.set.to}`
+  if (format.bestOf === 1) return `Один сет${length}`
+  if (format.decider?.kind === 'match-tiebreak')
+    return `${capital(counts[needed] ?? '')} ${plural(needed, ['сет', 'сети', 'сетів'])}${length}, далі тай-брейк до ${format.decider.to}`
+  return `До ${genitive[needed]} виграних сетів${length}`
+}
+
+/** The same for a rule book: how a set goes, and what replaces the last one. */
+export function formatInFull(code: string): string {
+  const { bestOf, set, decider } = formatOf(code)
+  const match = bestOf === 1 ? 'один сет' : `до ${genitive[(bestOf + 1) / 2]} виграних сетів`
+  const last = ordinals[bestOf]
+  if (!decider || !last) return `${capital(match)}. ${setWords(set)}.`
+  const instead =
+    decider.kind === 'match-tiebreak' ? `тай-брейк до ${decider.to}` : `вирішальний, ${setWords(decider).toLowerCase()}`
+  return `${capital(match)}. ${setWords(set)}. Замість ${last} сету — ${instead}.`
+}
+
+const setWords = ({ to, tiebreakAt, tiebreakTo }: SetShape) =>
+  `Сет до ${to} геймів, за рахунку ${tiebreakAt}:${tiebreakAt} — тай-брейк до ${tiebreakTo}`
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('uk-UA') + text.slice(1)

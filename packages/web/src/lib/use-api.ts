@@ -1,0 +1,3 @@
+import { useRouter } from '@tanstack/react-router'
+
+export const useApi = () => useRouter().options.context.api
