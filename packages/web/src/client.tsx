@@ -1,0 +1,27 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts'
+import { getRouter } from './router.tsx'
+
+reloadOnMissingChunk()
+
+// Start's own client entry also carries the server-function runtime, which this site does not use.
+const router = getRouter()
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+    { onRecoverableError: (error) => isEmptyShell(error) || reportError(error) },
+  )
+})
+
+/**
+ * Pages of one person (`ssr: false`) come from the server as a shell around a boundary that it never fills, and React may
+ * tell so. Anywhere else the same words mean that the server failed.
+ */
+const isEmptyShell = (error: unknown) =>
+  /^\/(profile|admin)(\/|$)/.test(window.location.pathname) &&
+  /#419|could not finish this Suspense boundary/.test(String(error))

@@ -1,0 +1,42 @@
+import type { Reply } from '../../lib/api.ts'
+import { fullName, initials } from '../../lib/names.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { signInAsDemo } from './sign-in.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+interface Props {
+  people: Reply<'GET /api/v1/auth/demo-users'>
+  redirect: string | undefined
+}
+
+export function DemoSignIn({ people, redirect }: Props) {
+  const api = useApi()
+  const { attempt, busyWith } = useSignIn(redirect)
+  return (
+    <div>
+      <h2 className="text-lg">Демо-вхід</h2>
+      <p className="mt-1 text-muted">Сайт працює на прикладах: виберіть, ким увійти. Пароль не потрібен.</p>
+      <ul className="demo-people">
+        {people.map((person) => (
+          <li key={person.id}>
+            <button
+              type="button"
+              disabled={busyWith !== undefined}
+              aria-busy={busyWith === person.id || undefined}
+              onClick={() => attempt(person.id, () => signInAsDemo(api, person.id))}
+            >
+              <Avatar id={person.id} initials={initials(person)} photoUrl={person.photoUrl} />
+              <span className="min-w-0">
+                <b>{fullName(person)}</b>
+                <small>{person.description}</small>
+              </span>
+              {busyWith === person.id && <Spinner size={20} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
