@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { CardGame } from './card-game.ts'
+import './game-card.css'
+import { Scoreboard } from './scoreboard.tsx'
+
+interface Props {
+  game: CardGame
+  /** When it was played, as short as the place allows. */
+  time: string
+}
+
+/** A played game among others; leads to its page. */
+export const GameCard = ({ game, time }: Props) => (
+  <Link to="/game/$id" params={{ id: String(game.id) }} className="game-card">
+    <Scoreboard
+      game={game}
+      size="compact"
+      head={
+        <>
+          <span>
+            {game.league.name}
+            {game.kind === 'FRIENDLY' && ' · товариська'}
+          </span>
+          <time {...(game.completedAt && { dateTime: game.completedAt })}>{time}</time>
+        </>
+      }
+    />
+  </Link>
+)

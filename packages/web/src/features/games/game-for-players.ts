@@ -1,0 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+// What only its players and administrators see of a game stays out of everybody else's page.
+
+export const GameMoves = lazyRouteComponent(() => import('./game-moves.tsx'), 'GameMoves')
+export const GameLog = lazyRouteComponent(() => import('./game-log.tsx'), 'GameLog')
+export const GameStakes = lazyRouteComponent(() => import('./game-moves-stakes.tsx'), 'GameStakes')
+
+/** Fetches them ahead, so that the page is drawn in one go. */
+export const loadForPlayers = () => Promise.all([GameMoves.preload?.(), GameLog.preload?.(), GameStakes.preload?.()])

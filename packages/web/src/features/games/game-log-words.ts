@@ -1,0 +1,60 @@
+import type { GameEvent, GameInFull, Move } from '@matchbol/core/games/game-shapes'
+import { momentOf } from '../../lib/dates.ts'
+import { signed } from '../../lib/figures.ts'
+import { tvName } from '../../lib/names.ts'
+
+/** The predicate of a move: said to the reader, and of somebody else in a tense that fits every person. */
+interface Deed {
+  you: string
+  they: string
+}
+
+const deeds: Record<Exclude<Move, 'expire' | 'autoConfirm' | 'import'>, Deed> = {
+  invite: { you: 'запросили на гру', they: 'запрошує на гру' },
+  record: { you: 'записали зіграну гру', they: 'записує зіграну гру' },
+  accept: { you: 'прийняли запрошення', they: 'приймає запрошення' },
+  reject: { you: 'відхилили запрошення', they: 'відхиляє запрошення' },
+  cancel: { you: 'скасували гру', they: 'скасовує гру' },
+  reschedule: { you: 'запропонували інший час', they: 'пропонує інший час' },
+  agree: { you: 'погодилися на новий час', they: 'погоджується на новий час' },
+  submit: { you: 'внесли результат', they: 'вносить результат' },
+  resubmit: { you: 'виправили результат', they: 'виправляє результат' },
+  confirm: { you: 'підтвердили результат', they: 'підтверджує результат' },
+  dispute: { you: 'оскаржили результат', they: 'оскаржує результат' },
+  withdraw: { you: 'відкликали результат', they: 'відкликає результат' },
+  abandon: { you: 'зберегли рахунок недограної гри', they: 'зберігає рахунок недограної гри' },
+  decide: { you: 'вирішили результат', they: 'вирішує результат' },
+  correct: { you: 'виправили результат', they: 'виправляє результат' },
+  void: { you: 'анулювали гру', they: 'анулює гру' },
+}
+
+const ofTheClock = {
+  expire: 'Час минув: гру знято',
+  autoConfirm: 'Результат підтверджено автоматично',
+  import: 'Результат перенесено з архіву клубу',
+}
+
+/** Who did what, in two parts: the one in bold, and the rest. */
+export function moveSentence({ move, actor }: GameEvent, game: Pick<GameInFull, 'a' | 'b'>, myId: number | undefined) {
+  if (move === 'expire' || move === 'autoConfirm' || move === 'import') return { who: '', what: ofTheClock[move] }
+  if (!actor) return { who: 'Клуб', what: deeds[move].they }
+  if (actor.id === myId) return { who: 'Ви', what: deeds[move].you }
+  const isPlayer = actor.id === game.a.id || actor.id === game.b.id
+  return { who: isPlayer ? actor.firstName : `Адміністратор ${tvName(actor)}`, what: deeds[move].they }
+}
+
+/** Everything the log keeps about a move, a line each. */
+export function moveDetails({ details, move }: GameEvent, game: Pick<GameInFull, 'a' | 'b'>, now: Date): string[] {
+  const { slots = [], slot, place, late, action, score, ratings, reason } = details
+  const { a, b } = game
+  return [
+    slots.length > 0 && `${slots.length > 1 ? 'На вибір' : 'Коли'}: ${slots.map((at) => momentOf(at, now)).join('; ')}`,
+    slot && `Обрано: ${momentOf(slot, now)}`,
+    place && `Де: ${place}`,
+    late && 'Пізно: до гри лишалося менше ніж 24 години',
+    move === 'decide' && action === 'CONFIRM' && 'Внесений результат залишено в силі',
+    score,
+    ratings && `Рейтинг: ${a.firstName} ${signed(ratings.a)}, ${b.firstName} ${signed(ratings.b)}`,
+    reason && `«${reason}»`,
+  ].filter((line): line is string => typeof line === 'string' && line !== '')
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { momentOf } from '../../lib/dates.ts'
+import { useAction } from '../../lib/use-action.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import type { MoveProps } from './game-moves-facts.ts'
+import { GameMovesSlots } from './game-moves-slots.tsx'
+
+/** Agrees to one of the new times that the other player proposed. */
+export function AgreeMove({ game }: MoveProps) {
+  const api = useApi()
+  const now = useNow()
+  const [slot, setSlot] = useState<string | null>(null)
+  const agree = useAction(
+    (slot: string) =>
+      api.call('POST /api/v1/games/{id}/reschedule/agree', {
+        params: { id: game.id },
+        body: { slot, version: game.version },
+      }),
+    { done: { title: 'Час узгоджено', description: slot ? momentOf(slot, now) : '' } },
+  )
+  return (
+    <>
+      <GameMovesSlots legend="Запропонований час" slots={game.slots} value={slot} onChange={setSlot} />
+      <Button onClick={() => slot && agree.run(slot)} loading={agree.busy} disabled={!slot}>
+        Погодитися
+      </Button>
+    </>
+  )
+}

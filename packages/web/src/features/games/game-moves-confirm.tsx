@@ -1,0 +1,18 @@
+import { useAction } from '../../lib/use-action.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import type { MoveProps } from './game-moves-facts.ts'
+
+/** Confirms exactly the result that was seen: the version goes along. */
+export function ConfirmMove({ game, onCourt }: MoveProps & { onCourt: boolean }) {
+  const api = useApi()
+  const confirm = useAction(
+    () => api.call('POST /api/v1/games/{id}/confirm', { params: { id: game.id }, body: { version: game.version } }),
+    { done: { title: 'Результат підтверджено', description: 'Рейтинг і таблицю оновлено.' } },
+  )
+  return (
+    <Button color={onCourt ? 'brand' : 'primary'} onClick={() => confirm.run()} loading={confirm.busy}>
+      Підтвердити
+    </Button>
+  )
+}

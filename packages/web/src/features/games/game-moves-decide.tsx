@@ -1,0 +1,94 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import { can } from '@matchbol/core/games/rules'
+import { lazy, Suspense, useState } from 'react'
+import { useAction } from '../../lib/use-action.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { factsOf } from './game-moves-facts.ts'
+import { MoveDialog } from './game-moves-reason.tsx'
+import type { EnteredResult } from './score-entry-game.ts'
+
+const loadEntry = () => import('./score-entry.tsx').then((module) => ({ default: module.ScoreEntry }))
+const ScoreEntry = lazy(loadEntry)
+
+type Action = 'CONFIRM' | 'CORRECT' | 'VOID'
+
+/** An administrator who does not play in it decides: the result stands, becomes another, or the game does not count. */
+export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
+  const api = useApi()
+  const [asking, setAsking] = useState<Action | null>(null)
+  const [result, setResult] = useState<EnteredResult | null>(null)
+  const [isEntering, setEntering] = useState(false)
+  const close = () => setAsking(null)
+  const decide = useAction(
+    (action: Action, reason: string) =>
+      api.call('POST /api/v1/games/{id}/decide', {
+        params: { id: game.id },
+        body: { action, reason, version: game.version, ...(action === 'CORRECT' && result && { result }) },
+      }),
+    { done: 'Рішення записано', onDone: close },
+  )
+  const admin = { id: myId, isAdmin: true }
+  const mayDecide = can(admin, 'decide', factsOf(game)) || can(admin, 'correct', factsOf(game))
+
+  return (
+    <>
+      {game.status !== 'COMPLETED' && mayDecide && game.submittedBy !== null && (
+        <Button onClick={() => setAsking('CONFIRM')}>Підтвердити результат</Button>
+      )}
+      {mayDecide && (
+        <Button variant="outline" color="neutral" onPointerDown={loadEntry} onClick={() => setEntering(true)}>
+          {game.submittedBy === null ? 'Внести результат' : 'Виправити результат'}
+        </Button>
+      )}
+      {can(admin, 'void', factsOf(game)) && (
+        <Button variant="outline" color="error" onClick={() => setAsking('VOID')}>
+          Скасувати гру
+        </Button>
+      )}
+      <Suspense>
+        {isEntering && (
+          <ScoreEntry
+            isOpen
+            onClose={() => setEntering(false)}
+            game={game}
+            purpose="decide"
+            busy={false}
+            onSend={(entered) => {
+              setResult(entered)
+              setEntering(false)
+              setAsking('CORRECT')
+            }}
+          />
+        )}
+      </Suspense>
+      {asking && (
+        <MoveDialog
+          isOpen
+          onClose={close}
+          {...words[asking]}
+          text={`${words[asking].text}${asking === 'CORRECT' && result ? ` ${result.score}.` : ''} Причину побачать обидва гравці.`}
+          reason="asked"
+          onSend={(reason) => decide.run(asking, reason)}
+          busy={decide.busy}
+        />
+      )}
+    </>
+  )
+}
+
+const words = {
+  CONFIRM: {
+    title: 'Підтвердити результат',
+    text: 'Результат буде зараховано так, як його внесено.',
+    action: 'Підтвердити',
+    color: 'primary',
+  },
+  CORRECT: { title: 'Виправити результат', text: 'Буде зараховано:', action: 'Виправити', color: 'primary' },
+  VOID: {
+    title: 'Скасувати гру',
+    text: 'Гра не рахуватиметься ні в рейтингу, ні в таблиці.',
+    action: 'Скасувати гру',
+    color: 'error',
+  },
+} as const

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+interface Props {
+  title: string
+  /** What will happen. */
+  text: ReactNode
+  /** What the move is called on its button. */
+  action: string
+  /** Null asks nothing: the move needs a second look only. */
+  reason: 'asked' | 'optional' | null
+  color?: ButtonLook['color']
+  isOpen: boolean
+  onClose: () => void
+  onSend: (reason: string) => void
+  busy: boolean
+}
+
+/** A second look before a move that cannot simply be taken back, with its reason where one is asked. */
+export const MoveDialog = ({ isOpen, onClose, title, ...rest }: Props) => (
+  <Modal isOpen={isOpen} onClose={onClose} title={title}>
+    <Content {...rest} onClose={onClose} />
+  </Modal>
+)
+
+const lengths = { asked: 1000, optional: 500 }
+
+function Content({ text, action, reason, color = 'error', onClose, onSend, busy }: Omit<Props, 'isOpen' | 'title'>) {
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(typed.trim())
+      }}
+    >
+      <p>{text}</p>
+      {reason && (
+        <Field label={reason === 'asked' ? 'Причина' : 'Причина (за бажанням)'} required={reason === 'asked'}>
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={lengths[reason]}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
+        <Button variant="outline" color="neutral" onClick={onClose}>
+          Не зараз
+        </Button>
+        <Button type="submit" color={color} loading={busy} disabled={reason === 'asked' && typed.trim() === ''}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Opponent } from '@matchbol/core/games/contract'
+import { lazy, Suspense, useState } from 'react'
+import { createRequestKeys } from '../../lib/request-key.ts'
+import type { SessionUser } from '../../lib/session.ts'
+import { useAction } from '../../lib/use-action.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { GameMovesRecordForm, type GameToRecord } from './game-moves-record-form.tsx'
+import type { EnteredResult } from './score-entry-game.ts'
+
+const loadEntry = () => import('./score-entry.tsx').then((module) => ({ default: module.ScoreEntry }))
+const ScoreEntry = lazy(loadEntry)
+
+/** Records a game that was played without an invitation: with whom and where, then its score. */
+export function GameMovesRecord({ me }: { me: SessionUser }) {
+  const api = useApi()
+  const [isAsking, setAsking] = useState(false)
+  const [planned, setPlanned] = useState<GameToRecord | null>(null)
+  const [keyFor] = useState(createRequestKeys)
+  const record = useAction(
+    ({ leagueId, opponent, kind, place }: GameToRecord, result: EnteredResult) => {
+      const body = { leagueId, opponentId: opponent.player.id, kind, place, ...result }
+      return api.call('POST /api/v1/games', { body, idempotencyKey: keyFor(body) })
+    },
+    {
+      done: { title: 'Гру записано', description: 'Вона зарахується, коли суперник підтвердить.' },
+      failed: 'Гру не записано',
+      onDone: () => setPlanned(null),
+    },
+  )
+  return (
+    <>
+      <Button variant="outline" onPointerDown={loadEntry} onClick={() => setAsking(true)}>
+        Записати зіграну гру
+      </Button>
+      <Modal isOpen={isAsking} onClose={() => setAsking(false)} title="Гра без запрошення" size="lg">
+        <GameMovesRecordForm
+          me={me}
+          onReady={(game) => {
+            setAsking(false)
+            setPlanned(game)
+          }}
+        />
+      </Modal>
+      <Suspense>
+        {planned && (
+          <ScoreEntry
+            isOpen
+            onClose={() => setPlanned(null)}
+            game={gameFor(planned, me)}
+            purpose="record"
+            onSend={(result) => record.run(planned, result)}
+            busy={record.busy}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function gameFor({ leagueId, leagueName, format, opponent, kind, place }: GameToRecord, me: SessionUser) {
+  const { id, firstName, lastName, photoUrl } = me
+  const mine = me.ratings.find(({ league }) => league.id === leagueId)
+  return {
+    a: {
+      ...{ id, firstName, lastName, photoUrl },
+      ...{ category: null, rating: null, points: mine?.points ?? null, ratedGames: mine?.ratedGames ?? 0 },
+    },
+    b: playerOf(opponent),
+    format,
+    kind,
+    league: { id: leagueId, name: leagueName },
+    season: null,
+    agreedAt: null,
+    completedAt: null,
+    place: place || null,
+    scoreDetails: null,
+  }
+}
+
+const playerOf = ({ player, category, points, ratedGames }: Opponent) => ({
+  ...player,
+  category,
+  points,
+  ratedGames,
+  rating: null,
+})

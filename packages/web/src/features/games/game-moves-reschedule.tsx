@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useAction } from '../../lib/use-action.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import type { MoveProps } from './game-moves-facts.ts'
+import { InviteSlotFields } from './invite-slot-fields.tsx'
+import { slotsFrom } from './invite-slots.ts'
+
+/** Proposes other times for an agreed game; the old one stands until the other player agrees. */
+export function RescheduleMove({ game }: MoveProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const name = game.agreedAt ? 'Запропонувати інший час' : 'Запропонувати час'
+  return (
+    <>
+      <Button variant="outline" color="neutral" onClick={() => setOpen(true)}>
+        {game.agreedAt ? 'Інший час' : 'Запропонувати час'}
+      </Button>
+      <Modal isOpen={isOpen} onClose={close} title={name}>
+        <RescheduleForm game={game} onClose={close} />
+      </Modal>
+    </>
+  )
+}
+
+function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: () => void }) {
+  const api = useApi()
+  const now = useNow()
+  const [fields, setFields] = useState<readonly string[]>([''])
+  const [place, setPlace] = useState(game.place ?? '')
+  const slots = slotsFrom(fields, now)
+  const reschedule = useAction(
+    (slots: string[]) =>
+      api.call('POST /api/v1/games/{id}/reschedule', {
+        params: { id: game.id },
+        body: { slots, place: place.trim(), version: game.version },
+      }),
+    { done: { title: 'Час запропоновано', description: 'Суперник вибере, що йому підходить.' }, onDone: onClose },
+  )
+  return (
+    <form
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (slots) void reschedule.run(slots)
+      }}
+    >
+      <InviteSlotFields fields={fields} onChange={setFields} />
+      <Field label="Місце">
+        {(control) => (
+          <Input {...control} value={place} maxLength={160} onChange={(event) => setPlace(event.target.value)} />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
+        <Button variant="outline" color="neutral" onClick={onClose}>
+          Не зараз
+        </Button>
+        <Button type="submit" loading={reschedule.busy} disabled={!slots || slots.length === 0}>
+          Запропонувати
+        </Button>
+      </div>
+    </form>
+  )
+}

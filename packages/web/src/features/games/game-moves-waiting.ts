@@ -1,0 +1,48 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import { when } from '../../lib/dates.ts'
+import { opponentOf } from './game-moves-facts.ts'
+
+/** Something of a game that waits for me, or comes up next. */
+export interface Waiting {
+  game: Game
+  text: string
+  /** By when; a running one presses. */
+  until: string | null
+  /** Mine to do now; otherwise it only comes up. */
+  isMine: boolean
+}
+
+/** What waits for a person, the most pressing first: results to confirm, answers to give, results to enter, games to play. */
+export function waitingFor(games: readonly Game[], myId: number, now: Date): Waiting[] {
+  return games
+    .flatMap((game) => {
+      const item = itemOf(game, myId, now)
+      return item ? [{ ...item, game }] : []
+    })
+    .sort((one, other) => one.rank - other.rank || one.at.localeCompare(other.at))
+    .map(({ game, text, until, isMine }) => ({ game, text, until, isMine }))
+}
+
+type Item = Omit<Waiting, 'game'> & { rank: number; at: string }
+
+function itemOf(game: Game, myId: number, now: Date): Item | undefined {
+  const { status, confirmBy, expiresAt, playBy, agreedAt, slotsBy, submittedBy, mayResubmit, score } = game
+  const name = opponentOf(game, myId).firstName
+  const mine = (rank: number, text: string, until: string | null): Item => ({
+    rank,
+    text,
+    until,
+    isMine: true,
+    at: until ?? game.createdAt,
+  })
+  if (status === 'PENDING_CONFIRMATION' && submittedBy !== myId)
+    return mine(1, `Підтвердьте результат ${score ?? ''}`.trim(), confirmBy)
+  if (status === 'PENDING' && game.b.id === myId) return mine(2, `${name} запрошує вас на гру`, expiresAt)
+  if (status === 'DISPUTED' && mayResubmit) return mine(3, 'Результат оскаржено: виправте його', null)
+  if (status !== 'ACCEPTED') return undefined
+  if (slotsBy !== null && slotsBy !== myId) return mine(4, `${name} пропонує інший час`, null)
+  if (agreedAt && new Date(agreedAt) > now)
+    return { rank: 7, text: `Граєте ${when(agreedAt, now)}`, until: null, isMine: false, at: agreedAt }
+  if (agreedAt || score) return mine(5, 'Внесіть результат', playBy)
+  return mine(6, 'Домовтеся про час', playBy)
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useAction } from '../../lib/use-action.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import type { MoveProps } from './game-moves-facts.ts'
+import { MoveDialog } from './game-moves-reason.tsx'
+
+/** Takes the own result back before it is confirmed. */
+export function WithdrawMove({ game }: MoveProps) {
+  const api = useApi()
+  const [isOpen, setOpen] = useState(false)
+  const withdraw = useAction(
+    () => api.call('POST /api/v1/games/{id}/withdraw', { params: { id: game.id }, body: { version: game.version } }),
+    { done: 'Результат відкликано' },
+  )
+  return (
+    <>
+      <Button variant="outline" color="neutral" onClick={() => setOpen(true)}>
+        Відкликати результат
+      </Button>
+      <MoveDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Відкликати результат"
+        text={
+          game.isRecorded
+            ? `Запис гри ${game.score ?? ''} буде скасовано.`
+            : `Рахунок ${game.score ?? ''} зникне, а гра знову стане узгодженою: результат можна буде внести ще раз.`
+        }
+        reason={null}
+        color="primary"
+        action="Відкликати результат"
+        onSend={() => withdraw.run()}
+        busy={withdraw.busy}
+      />
+    </>
+  )
+}

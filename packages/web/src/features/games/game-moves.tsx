@@ -1,0 +1,82 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import { can, type GameMove } from '@matchbol/core/games/rules'
+import { useNow } from '../../lib/use-now.ts'
+import { useMe } from '../../lib/use-session.ts'
+import { Countdown } from './countdown.tsx'
+import { AcceptMove } from './game-moves-accept.tsx'
+import { AgreeMove } from './game-moves-agree.tsx'
+import { CancelMove } from './game-moves-cancel.tsx'
+import { ConfirmMove } from './game-moves-confirm.tsx'
+import { DecideMoves } from './game-moves-decide.tsx'
+import { DisputeMove } from './game-moves-dispute.tsx'
+import { EnterMove } from './game-moves-enter.tsx'
+import { factsOf } from './game-moves-facts.ts'
+import { RejectMove } from './game-moves-reject.tsx'
+import { RescheduleMove } from './game-moves-reschedule.tsx'
+import { situationOf } from './game-moves-situation.ts'
+import { WithdrawMove } from './game-moves-withdraw.tsx'
+import './game-moves.css'
+import { sideOf } from './score-entry-game.ts'
+
+interface Props {
+  game: Game
+  /** On the green of a game's page; otherwise on a board. */
+  onCourt?: boolean
+}
+
+/**
+ * How a game stands for the person who looks, and exactly the moves that are theirs to make: the state machine draws the
+ * buttons. Nothing for a guest, a stranger, or a game in which nothing is left to do.
+ */
+export function GameMoves({ game, onCourt = false }: Props) {
+  const me = useMe()
+  if (!me) return null
+  if (sideOf(game, me.id)) return <MovesOfPlayer game={game} myId={me.id} onCourt={onCourt} />
+  if (me.role === 'ADMIN') return <MovesOfAdmin game={game} myId={me.id} />
+  return null
+}
+
+function MovesOfPlayer({ game, myId, onCourt }: Required<Props> & { myId: number }) {
+  const now = useNow()
+  const situation = situationOf(game, myId, now)
+  if (!situation) return null
+  const may = (move: GameMove) => can({ id: myId, isAdmin: false }, move, factsOf(game))
+  const { title, text, deadline } = situation
+  return (
+    <section className="game-moves" aria-label={title}>
+      {deadline && <Countdown until={deadline} label="Залишилося" />}
+      <div className="game-moves-text">
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <div className="game-moves-buttons">
+        {may('accept') && <AcceptMove {...{ game, myId, onCourt }} />}
+        {may('reject') && <RejectMove {...{ game, myId }} />}
+        {may('agree') && <AgreeMove {...{ game, myId }} />}
+        {(may('submit') || may('resubmit')) && <EnterMove {...{ game, myId, onCourt }} />}
+        {may('confirm') && <ConfirmMove {...{ game, myId, onCourt }} />}
+        {may('dispute') && <DisputeMove {...{ game, myId }} />}
+        {may('withdraw') && <WithdrawMove {...{ game, myId }} />}
+        {may('reschedule') && <RescheduleMove {...{ game, myId }} />}
+        {may('cancel') && <CancelMove {...{ game, myId }} />}
+      </div>
+    </section>
+  )
+}
+
+function MovesOfAdmin({ game, myId }: { game: Game; myId: number }) {
+  const admin = { id: myId, isAdmin: true }
+  const mayAny = (['decide', 'correct', 'void'] as const).some((move) => can(admin, move, factsOf(game)))
+  if (!mayAny) return null
+  return (
+    <section className="game-moves" aria-label="Рішення адміністратора">
+      <div className="game-moves-text">
+        <b>Рішення адміністратора</b>
+        <p>Кожне рішення лишається в журналі гри разом із причиною.</p>
+      </div>
+      <div className="game-moves-buttons">
+        <DecideMoves game={game} myId={myId} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+
+/** What the two have written about the game. */
+export function GameWords({ game: { a, message, notes } }: { game: Game }) {
+  if (!message && !notes) return null
+  return (
+    <section className="board">
+      <div className="board-head">
+        <h2>Слова гравців</h2>
+      </div>
+      <div className="board-body game-words">
+        {message && (
+          <p>
+            <small>{a.firstName}, разом із запрошенням</small>«{message}»
+          </p>
+        )}
+        {notes && (
+          <p>
+            <small>Примітка до результату</small>«{notes}»
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Opponent } from '@matchbol/core/games/contract'
+import type { RefusalCode } from '@matchbol/core/shared/refusal'
+import type { ReactNode } from 'react'
+import { fullName, initials } from '../../lib/names.ts'
+import { sentenceFor } from '../../lib/refusal-text.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Note } from '../../ui/note.tsx'
+import { lastMeeting } from './invite-words.ts'
+import { ratingText } from './rating-line.tsx'
+
+interface Props {
+  opponent: Opponent
+  leagueName: string
+  /** The way back to the list. */
+  change: ReactNode
+  /** The form, where nothing stands against the invitation. */
+  children: ReactNode
+}
+
+/** The opponent on whom the choice fell, and what comes next. */
+export function InviteChosen({ opponent, leagueName, change, children }: Props) {
+  const now = useNow()
+  const { player, points, ratedGames, refusal } = opponent
+  return (
+    <section className="board">
+      <div className="board-head">
+        <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} size="md" />
+        <div className="min-w-0 flex-1">
+          <h2>{fullName(player)}</h2>
+          <p className="text-xs text-muted">
+            {ratingText(points, ratedGames)} · {leagueName} · {lastMeeting(opponent, now)}
+          </p>
+        </div>
+        {change}
+      </div>
+      <div className="board-body">
+        {refusal ? (
+          <Note color="warning">
+            {sentenceFor(refusal.code as RefusalCode, refusal.until ? { until: refusal.until } : {}, now)}
+          </Note>
+        ) : (
+          children
+        )}
+      </div>
+    </section>
+  )
+}

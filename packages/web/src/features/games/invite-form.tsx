@@ -1,0 +1,93 @@
+import type { Opponent } from '@matchbol/core/games/contract'
+import type { Game } from '@matchbol/core/games/game-shapes'
+import { useState } from 'react'
+import { tvName } from '../../lib/names.ts'
+import { createRequestKeys } from '../../lib/request-key.ts'
+import { useAction } from '../../lib/use-action.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { InviteSlotFields } from './invite-slot-fields.tsx'
+import { slotsFrom } from './invite-slots.ts'
+import { InviteStakes } from './invite-stakes.tsx'
+
+interface Props {
+  leagueId: number
+  opponent: Opponent
+  /** After it was sent. */
+  onSent: () => void
+}
+
+/** The invitation itself; what was typed stays when sending fails. */
+export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
+  const api = useApi()
+  const now = useNow()
+  const [fields, setFields] = useState<readonly string[]>([''])
+  const [place, setPlace] = useState('')
+  const [kind, setKind] = useState<Game['kind']>('RATED')
+  const [message, setMessage] = useState('')
+  const [keyFor] = useState(createRequestKeys)
+  const slots = slotsFrom(fields, now)
+  const invite = useAction(
+    (slots: string[]) => {
+      const body = { leagueId, opponentId: player.id, kind, slots, place: place.trim(), message: message.trim() }
+      return api.call('POST /api/v1/games/invitations', { body, idempotencyKey: keyFor(body) })
+    },
+    {
+      done: { title: 'Запрошення надіслано', description: `Чекаємо на відповідь: ${tvName(player)}.` },
+      failed: 'Запрошення не надіслано',
+      onDone: onSent,
+    },
+  )
+  return (
+    <form
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (slots) void invite.run(slots)
+      }}
+    >
+      <InviteStakes leagueId={leagueId} player={player} isFriendly={kind === 'FRIENDLY'} />
+      <fieldset className="grid grid-cols-1 gap-3">
+        <legend className="text-lg font-semibold">Коли</legend>
+        <p className="mt-1 text-sm text-muted">
+          До трьох варіантів за київським часом. Можна й без них: тоді домовитеся згодом.
+        </p>
+        <InviteSlotFields fields={fields} onChange={setFields} />
+      </fieldset>
+      <Field label="Місце">
+        {(control) => (
+          <Input
+            {...control}
+            value={place}
+            maxLength={160}
+            placeholder="Парк «Нивки», корт 2"
+            onChange={(event) => setPlace(event.target.value)}
+          />
+        )}
+      </Field>
+      <ChoiceGroup
+        legend="Гра"
+        inRow
+        value={kind}
+        onChange={setKind}
+        choices={[
+          { value: 'RATED', label: 'Рейтингова', hint: 'Рахується в рейтингу й таблиці' },
+          { value: 'FRIENDLY', label: 'Товариська', hint: 'Без рейтингу й очок' },
+        ]}
+      />
+      <Field label="Повідомлення">
+        {(control) => (
+          <Textarea {...control} value={message} maxLength={500} onChange={(event) => setMessage(event.target.value)} />
+        )}
+      </Field>
+      <Button type="submit" size="lg" loading={invite.busy} disabled={!slots}>
+        Надіслати запрошення
+      </Button>
+    </form>
+  )
+}

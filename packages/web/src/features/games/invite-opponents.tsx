@@ -1,0 +1,55 @@
+import type { Opponent } from '@matchbol/core/games/contract'
+import type { RefusalCode } from '@matchbol/core/shared/refusal'
+import type { ReactElement, ReactNode } from 'react'
+import { percent } from '../../lib/figures.ts'
+import { fullName, initials } from '../../lib/names.ts'
+import { sentenceFor } from '../../lib/refusal-text.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import './invite-opponents.css'
+import { lastMeeting } from './invite-words.ts'
+import { ratingText } from './rating-line.tsx'
+
+interface Props {
+  opponents: readonly Opponent[]
+  /** Whether a refusal stands in the way of what is planned. */
+  bars?: (code: string) => boolean
+  /** What choosing one does: a link or a button around the row. */
+  choose: (opponent: Opponent, content: ReactNode) => ReactElement
+}
+
+/** Members of the league, nearest in rating first; who cannot be asked now stands there with the reason. */
+export function InviteOpponents({ opponents, bars = () => true, choose }: Props) {
+  const now = useNow()
+  return (
+    <ul className="opponents">
+      {opponents.map((opponent) => {
+        const { player, refusal } = opponent
+        const bar = refusal && bars(refusal.code) ? refusal : null
+        const row = <Row opponent={opponent} note={bar ? sentenceOf(bar, now) : lastMeeting(opponent, now)} />
+        return <li key={player.id}>{bar ? <div className="opponent">{row}</div> : choose(opponent, row)}</li>
+      })}
+    </ul>
+  )
+}
+
+const Row = ({ opponent, note }: { opponent: Opponent; note: string }) => (
+  <>
+    <Avatar id={opponent.player.id} initials={initials(opponent.player)} photoUrl={opponent.player.photoUrl} />
+    <span className="min-w-0 flex-1">
+      <b>{fullName(opponent.player)}</b>
+      <small>
+        {ratingText(opponent.points, opponent.ratedGames)}
+        {opponent.category && ` · ${opponent.category.name}`}
+      </small>
+      <small>{note}</small>
+    </span>
+    <span className="opponent-chance">
+      <small>ваш шанс</small>
+      <b>{percent(opponent.chance)}</b>
+    </span>
+  </>
+)
+
+const sentenceOf = ({ code, until }: NonNullable<Opponent['refusal']>, now: Date) =>
+  sentenceFor(code as RefusalCode, until ? { until } : {}, now)

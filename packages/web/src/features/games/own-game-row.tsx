@@ -1,0 +1,45 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import { Link } from '@tanstack/react-router'
+import { momentOf, whenPlayed } from '../../lib/dates.ts'
+import { gameStatusTexts } from '../../lib/game-status-text.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Badge } from '../../ui/badge.tsx'
+import './own-game-row.css'
+import { Scoreboard } from './scoreboard.tsx'
+
+/** A game of mine in whatever state, among others; leads to its page. */
+export function OwnGameRow({ game }: { game: Game }) {
+  const now = useNow()
+  const { text, color } = gameStatusTexts[game.status]
+  return (
+    <Link to="/game/$id" params={{ id: String(game.id) }} className="own-game">
+      <Scoreboard
+        game={game}
+        size="row"
+        head={
+          <>
+            <span>
+              {game.league.name}
+              {game.kind === 'FRIENDLY' && ' · товариська'}
+            </span>
+            <span className="ml-auto">
+              <Badge color={color}>{text}</Badge>
+            </span>
+          </>
+        }
+        foot={
+          <>
+            <span>{momentOfGame()}</span>
+            {game.place && <span>{game.place}</span>}
+          </>
+        }
+      />
+    </Link>
+  )
+
+  function momentOfGame() {
+    if (game.status === 'COMPLETED' && game.completedAt) return whenPlayed(game.completedAt, now)
+    if (game.agreedAt) return momentOf(game.agreedAt, now)
+    return `створено ${whenPlayed(game.createdAt, now)}`
+  }
+}

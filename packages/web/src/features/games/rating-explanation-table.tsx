@@ -1,0 +1,65 @@
+import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import type { BySide, Side } from '@matchbol/core/games/score-details'
+import { otherSide } from '@matchbol/core/games/side'
+import type { RatingStepView } from '@matchbol/core/ratings/contract'
+import { signed } from '../../lib/figures.ts'
+import { fullName } from '../../lib/names.ts'
+import { ledger } from './rating-explanation-ledger.ts'
+import { ratingText } from './rating-line.tsx'
+
+interface Props {
+  game: GameInFull
+  steps: BySide<RatingStepView>
+  /** Whose change is explained: their column comes first and is lit. */
+  side: Side
+  winner: Side
+}
+
+/** Both players' figures side by side, each with a line on where it comes from. */
+export function RatingTable({ game, steps, side, winner }: Props) {
+  const sides = [side, otherSide(side)] as const
+  return (
+    <table className="why-table">
+      <caption className="sr-only">Як змінився рейтинг кожного</caption>
+      <thead>
+        <tr>
+          <td />
+          {sides.map((each) => (
+            <th key={each} scope="col" title={fullName(game[each])}>
+              {game[each].firstName}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ledger(game, steps, winner).map(({ name, hint, figure }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {hint && <small>{hint}</small>}
+            </th>
+            {sides.map((each) => (
+              <td key={each}>{figure(steps[each])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="why-total">
+          <th scope="row">Зміна рейтингу</th>
+          {sides.map((each) => (
+            <td key={each} className="rating-change" data-loss={steps[each].change < 0 || undefined}>
+              {signed(steps[each].change)}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Рейтинг після гри</th>
+          {sides.map((each) => (
+            <td key={each}>{ratingText(steps[each].after, steps[each].ratedGames + 1)}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import type { Outcome } from '@matchbol/core/games/score-details'
+
+/** Why a completed game has moved no rating. */
+export function unmovedReason({ kind, scoreDetails }: Pick<Game, 'kind' | 'scoreDetails'>): string {
+  if (kind === 'FRIENDLY') return 'Це товариська гра: ані рейтинг, ані таблиця сезону від неї не змінюються.'
+  return scoreDetails ? byOutcome[scoreDetails.outcome] : byOutcome.COMPLETED
+}
+
+const byOutcome: Record<Outcome, string> = {
+  COMPLETED: 'Цю гру записано без зміни рейтингу.',
+  RETIRED:
+    'Гру припинено зарано: жодного сету не дограно, і ніхто не взяв чотирьох геймів. Сили такий рахунок не показує, тому рейтинг лишився.',
+  WALKOVER: 'Суперник не зʼявився, тож гри не було: рейтинг показує лише зігране. У таблиці сезону неявка рахується.',
+  DEFAULTED: 'Гру зараховано як технічну поразку: рейтинг від неї не змінюється, а в таблиці сезону вона рахується.',
+  DOUBLE_DEFAULT: 'Технічну поразку зараховано обом: рейтинг не змінюється, очок у таблиці сезону немає.',
+  ABANDONED: 'Гру не дограно, тож рейтинг не змінюється.',
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { expectationDiffers, explanation } from './rating-explanation-words.ts'
+
+const step = { before: 1388, change: 46.97, ratedGames: 3, m: 0.5, expected: 0.262, chance: 0.331 }
+const told = (over: Partial<typeof step>, opponent = 1568, hasWon = true, name: string | null = null) =>
+  explanation({ ...step, ...over }, opponent, hasWon, name)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+
+describe('the words of a rating change', () => {
+  it('tell a newcomer who beat a stronger opponent why it is so much', () => {
+    expect(told({})).toBe(
+      'Ви перемогли сильнішого суперника: перед грою ваш шанс був 33 %, а очікування за самими рейтингами — 26 %. ' +
+        'До неї зіграно лише 3 рейтингові гри, тому рейтинг ще рухається швидко. ' +
+        'Геймів узято порівну, тож множник переваги найменший.',
+    )
+  })
+  it('leave the expectation out where it is the same figure', () => {
+    expect(told({ expected: 0.33 })).not.toContain('очікування')
+  })
+  it('tell a guest about the winner by name', () => {
+    expect(told({ before: 1600 }, 1568, true, 'Олег Савченко')).toMatch(
+      /^Олег Савченко перемагає слабшого суперника: перед грою шанс був/,
+    )
+  })
+  it('tell a loser to whom they lost', () => {
+    expect(told({ before: 1560 }, 1568, false)).toMatch(/^Ви програли рівному супернику/)
+  })
+  it('count in the right form', () => {
+    expect(told({ ratedGames: 0 })).toContain('перша рейтингова гра')
+    expect(told({ ratedGames: 12 })).toContain('12 рейтингових ігор')
+    expect(told({ ratedGames: 21 })).toContain('вже 21 рейтингову гру')
+  })
+  it('call the score what it was', () => {
+    expect(told({ m: 0.8 })).toContain('близький')
+    expect(told({ m: 1.6 })).toContain('розгромний')
+  })
+})
+
+describe('the expectation', () => {
+  it('differs from the chance shown beyond one point', () => {
+    expect(expectationDiffers({ chance: 0.331, expected: 0.262 })).toBe(true)
+    expect(expectationDiffers({ chance: 0.47, expected: 0.475 })).toBe(false)
+  })
+})

@@ -1,0 +1,52 @@
+import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import { otherSide } from '@matchbol/core/games/side'
+import { signed } from '../../lib/figures.ts'
+import { fullName } from '../../lib/names.ts'
+import { useMe } from '../../lib/use-session.ts'
+import './rating-explanation.css'
+import { ChanceBefore } from './rating-explanation-chance.tsx'
+import { RatingSum } from './rating-explanation-sum.tsx'
+import { RatingTable } from './rating-explanation-table.tsx'
+import { unmovedReason } from './rating-explanation-unmoved.ts'
+import { explanation } from './rating-explanation-words.ts'
+import { sideOf } from './score-entry-game.ts'
+
+/** «Чому +47?»: for a player of the game their own change, for everybody else the winner's. */
+export function RatingExplanation({ game }: { game: GameInFull }) {
+  const me = useMe()
+  const { steps, winnerId } = game
+  const winner = winnerId === null ? null : sideOf(game, winnerId)
+  if (!steps || !winner)
+    return (
+      <section className="board board-body why">
+        <h2>Чому рейтинг не змінився?</h2>
+        <p>{unmovedReason(game)}</p>
+      </section>
+    )
+  const mySide = me && sideOf(game, me.id)
+  const side = mySide ?? winner
+  const step = steps[side]
+  const words = explanation(
+    step,
+    steps[otherSide(side)].before,
+    side === winner,
+    mySide ? null : fullName(game[winner]),
+  )
+  return (
+    <section className="board board-body why">
+      <h2>Чому {signed(step.change)}?</h2>
+      <p>
+        {words.join(' ')}
+        {game.scoreDetails?.outcome === 'RETIRED' && ' Гру припинено, та зіграного досить, щоб рейтинг змінився.'}
+      </p>
+      <RatingSum
+        step={step}
+        surprise={1 - steps[winner].expected}
+        hasWon={side === winner}
+        isReader={mySide !== null}
+      />
+      <ChanceBefore game={game} side={side} chance={step.chance} />
+      <RatingTable game={game} steps={steps} side={side} winner={winner} />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PlayedScore, Side } from '@matchbol/core/games/score-details'
+import { otherSide } from '@matchbol/core/games/side'
+import type { PointsRule } from '@matchbol/core/leagues/points-rule'
+import type { RatingStep } from '@matchbol/core/ratings/rating'
+import { signed } from '../../lib/figures.ts'
+import { tvName } from '../../lib/names.ts'
+import { ratingText } from './rating-line.tsx'
+import type { GameToEnter } from './score-entry-game.ts'
+import { ratingEffect, seasonEffect } from './what-if-result.ts'
+
+interface Props {
+  game: GameToEnter
+  score: PlayedScore
+  winner: Side | null
+  mySide: Side | null
+  pointsRule: PointsRule | null
+}
+
+/** Rows of a description list: both ratings and the points of the season, mine first. */
+export function ScoreEntryEffect({ game, score, winner, mySide, pointsRule }: Props) {
+  const isKnown = game.a.points !== null && game.b.points !== null
+  const ratings = ratingEffect(game, score, winner)
+  const season = pointsRule && seasonEffect(game, score, winner, pointsRule)
+  const first = mySide ?? 'a'
+  const sides = [first, otherSide(first)] as const
+  const nameOf = (side: Side) => (side === mySide ? 'ви' : tvName(game[side]))
+  if (score.outcome === 'ABANDONED') return null
+  return (
+    <>
+      {(isKnown || game.kind === 'FRIENDLY') &&
+        sides.map((side) => (
+          <div key={side}>
+            <dt>Рейтинг, {nameOf(side)}</dt>
+            <dd>{ratings ? <Change step={ratings[side]} /> : 'не зміниться'}</dd>
+          </div>
+        ))}
+      {season && (
+        <div>
+          <dt>Очки сезону</dt>
+          <dd>{sides.map((side) => `${nameOf(side)} ${signed(season[side])}`).join(', ')}</dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Change = ({ step: { before, after, change, ratedGames } }: { step: RatingStep }) => (
+  <>
+    {ratingText(before, ratedGames)} → {ratingText(after, ratedGames + 1)}{' '}
+    <span className="rating-change" data-loss={change < 0 || undefined}>
+      {signed(change)}
+    </span>
+  </>
+)

@@ -1,0 +1,43 @@
+import type { Side } from '@matchbol/core/games/score-details'
+import { tiebreakWonAgainst } from '@matchbol/core/games/score-entry'
+import { otherSide } from '@matchbol/core/games/side'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { chooseLong, courseOf } from './score-entry-draft.ts'
+import type { StepProps } from './score-entry-game.ts'
+import { ScoreEntryQuestion } from './score-entry-question.tsx'
+import { ScoreEntryStepper } from './score-entry-stepper.tsx'
+
+/** As many points as a score may hold: the loser of the longest tie-break. */
+const most = 99
+
+/** A tie-break without end: two points apart, so the loser's points say all. */
+export function ScoreEntryLong({ game, draft, format, onDraft, back, wonBy }: StepProps & { wonBy: Side }) {
+  const { tiebreakTo } = courseOf(draft, format)
+  const [low, setLow] = useState(tiebreakTo - 1)
+  const points = tiebreakWonAgainst(low, tiebreakTo, wonBy)
+  const loser = game[otherSide(wonBy)]
+  return (
+    <>
+      <ScoreEntryQuestion title="Довгий тай-брейк">
+        Вкажіть очки того, хто програє: {loser.firstName}. Переможець має на два більше.
+      </ScoreEntryQuestion>
+      <div className="score-entry-pad">
+        <p className="score-long" aria-live="polite">
+          {points.a}:{points.b}
+        </p>
+        <ScoreEntryStepper label={loser.firstName} value={low} least={tiebreakTo - 1} most={most} onChange={setLow} />
+        <Button size="lg" className="w-full" onClick={() => onDraft(chooseLong(draft, low, format))}>
+          Далі
+        </Button>
+        <div className="score-entry-turns" data-start>
+          <button type="button" className="link" onClick={back}>
+            <ChevronLeft size={18} aria-hidden="true" />
+            До інших рахунків
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { confirmBy } from '@matchbol/core/games/deadlines'
+import type { PlayedScore, Side } from '@matchbol/core/games/score-details'
+import { otherSide } from '@matchbol/core/games/side'
+import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
+import { fullName } from '../../lib/names.ts'
+import { counted } from '../../lib/plural.ts'
+import type { EntryPurpose, GameToEnter } from './score-entry-game.ts'
+
+interface Prospect {
+  game: GameToEnter
+  purpose: EntryPurpose
+  score: PlayedScore
+  mySide: Side | null
+  /** Unknown while they are on their way. */
+  rules: Pick<LeagueRules, 'autoConfirmHours'> | null
+  now: Date
+}
+
+const hour = 3_600_000
+const hourForms = ['годину', 'години', 'годин'] as const
+
+/** What will happen once the result is sent, in a sentence or two. */
+export function outlook({ game, purpose, score, mySide, rules, now }: Prospect): string {
+  if (score.outcome === 'ABANDONED') return 'Гра лишиться узгодженою: догравши, внесіть результат від цього рахунку.'
+  if (purpose === 'decide' || mySide === null) return 'Рішення діє одразу: рейтинг і таблицю буде перераховано.'
+  const opponent = fullName(game[otherSide(mySide)])
+  if (purpose === 'resubmit')
+    return `${opponent} має підтвердити виправлений результат. Сам він не підтвердиться: якщо згоди немає, вирішує адміністратор.`
+  const deadline = rules && confirmBy(now, score.outcome, rules, false)
+  const time = deadline ? counted(Math.round((deadline.getTime() - now.getTime()) / hour), hourForms) : 'час'
+  const ending = purpose === 'record' ? 'Без підтвердження запис буде скасовано.' : 'Потім результат підтвердиться сам.'
+  return `${opponent} матиме ${time}, щоб підтвердити. ${ending}`
+}

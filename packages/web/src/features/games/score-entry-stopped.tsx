@@ -1,0 +1,74 @@
+import { judgeScore } from '@matchbol/core/games/judge-score'
+import type { PlayedSet, Side } from '@matchbol/core/games/score-details'
+import { otherSide } from '@matchbol/core/games/side'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { fullName } from '../../lib/names.ts'
+import { scoreFaultText } from '../../lib/score-fault-text.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { type Stop, scoreOf } from './score-entry-draft.ts'
+import { type Ending, endings, endingsFor, walkoverBar } from './score-entry-endings.ts'
+import type { StepProps } from './score-entry-game.ts'
+import { ScoreEntryQuestion } from './score-entry-question.tsx'
+import { ScoreEntryUnfinished } from './score-entry-unfinished.tsx'
+
+/** The game did not come to its end on court: how, by whom, and how far the set under way had come. */
+export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) => void }) {
+  const { game, draft, format, purpose, back, onStopped } = props
+  const now = useNow()
+  const [ending, setEnding] = useState<Ending>(draft.stop?.outcome ?? 'RETIRED')
+  const [by, setBy] = useState<Side | null>(draft.stop?.by ?? null)
+  const [unfinished, setUnfinished] = useState<PlayedSet | null>(draft.stop?.unfinished ?? null)
+  const { who, hasScore } = endings[ending]
+  const stop: Stop = { outcome: ending, by: who ? by : null, unfinished: hasScore ? played(unfinished) : null }
+  const verdict = judgeScore(scoreOf({ ...draft, stop }), format, stop.by ? otherSide(stop.by) : undefined)
+  const isAsked = who !== null && by === null
+  const fault = verdict.ok || isAsked ? null : verdict.fault
+  const bar = ending === 'WALKOVER' ? walkoverBar(purpose, game, now) : null
+
+  return (
+    <>
+      <ScoreEntryQuestion title="Гру не дограли" />
+      <div className="score-entry-pad score-entry-form">
+        <ChoiceGroup
+          legend="Що сталося?"
+          value={ending}
+          onChange={setEnding}
+          choices={endingsFor(purpose, draft.sets.length).map((value) => ({ value, ...endings[value] }))}
+        />
+        {who && (
+          <ChoiceGroup
+            legend={who}
+            inRow
+            value={by}
+            onChange={setBy}
+            choices={(['a', 'b'] as const).map((side) => ({ value: side, label: fullName(game[side]) }))}
+          />
+        )}
+        {hasScore && <ScoreEntryUnfinished {...props} value={unfinished} onChange={setUnfinished} />}
+        {(fault || bar) && (
+          <p className="field-error" role="alert">
+            {bar ?? (fault && scoreFaultText(fault))}
+          </p>
+        )}
+        <Button size="lg" disabled={isAsked || !verdict.ok || bar !== null} onClick={() => onStopped(stop)}>
+          Далі
+        </Button>
+        <button type="button" className="link" onClick={back}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          До рахунку сету
+        </button>
+      </div>
+    </>
+  )
+
+  /** A set that stands at 0:0 says nothing, unless it is all there is of a game that was begun. */
+  function played(set: PlayedSet | null): PlayedSet | null {
+    const isFirstOfBegun = draft.sets.length === 0 && ending === 'RETIRED'
+    if (!set) return isFirstOfBegun ? { a: 0, b: 0 } : null
+    const counts = 'a' in set ? [set.a, set.b] : [set.tiebreak.a, set.tiebreak.b]
+    return counts.some((count) => count > 0) || isFirstOfBegun ? set : null
+  }
+}

@@ -1,0 +1,48 @@
+import { type EntryOption, tiebreakOptions } from '@matchbol/core/games/score-entry'
+import { ChevronLeft } from 'lucide-react'
+import { chooseTiebreak, courseOf } from './score-entry-draft.ts'
+import { type StepProps, sideOf } from './score-entry-game.ts'
+import { ScoreEntryKeys } from './score-entry-keys.tsx'
+import { ScoreEntryQuestion } from './score-entry-question.tsx'
+import { setTitle, tiebreakTitle } from './score-entry-words.ts'
+
+/** The points of the tie-break that decided the set just chosen; who does not remember them goes on without. */
+export function ScoreEntryTiebreak({
+  game,
+  draft,
+  format,
+  myId,
+  onDraft,
+  back,
+  set,
+}: StepProps & { set: EntryOption }) {
+  const { setNumber, tiebreakTo } = courseOf(draft, format)
+  const choose = (points: EntryOption | null) => onDraft(chooseTiebreak(draft, set, points, format))
+  const isMe = myId !== null && sideOf(game, myId) === set.wonBy
+  return (
+    <>
+      <ScoreEntryQuestion title={tiebreakTitle(setNumber)}>
+        Сет {set.score.a}:{set.score.b}. Якщо не памʼятаєте очок тай-брейку, пропустіть.
+      </ScoreEntryQuestion>
+      <div className="score-entry-pad">
+        <div className="score-pad" data-single>
+          <ScoreEntryKeys
+            player={game[set.wonBy]}
+            isMe={isMe}
+            options={tiebreakOptions(tiebreakTo, set.wonBy)}
+            onChoose={choose}
+          />
+        </div>
+        <div className="score-entry-turns">
+          <button type="button" className="link" onClick={back}>
+            <ChevronLeft size={18} aria-hidden="true" />
+            {setTitle(setNumber, 'set')}
+          </button>
+          <button type="button" className="link" onClick={() => choose(null)}>
+            Без очок тай-брейку
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { judgeSet } from '@matchbol/core/games/judge-set'
+import { formatOf, stageOf } from '@matchbol/core/leagues/match-format'
+import { ChevronLeft, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMe } from '../../lib/use-session.ts'
+import { useDialog } from '../../ui/use-dialog.ts'
+import './score-entry.css'
+import { ScoreEntryBoard } from './score-entry-board.tsx'
+import { askForStop, startDraft, stepBack, stopGame } from './score-entry-draft.ts'
+import type { EnteredResult, EntryPurpose, GameToEnter, StepProps } from './score-entry-game.ts'
+import { ScoreEntryLong } from './score-entry-long.tsx'
+import { ScoreEntryReview } from './score-entry-review.tsx'
+import { ScoreEntrySet } from './score-entry-set.tsx'
+import { ScoreEntryStopped } from './score-entry-stopped.tsx'
+import { ScoreEntryTiebreak } from './score-entry-tiebreak.tsx'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  game: GameToEnter
+  purpose: EntryPurpose
+  onSend: (result: EnteredResult) => void
+  busy: boolean
+}
+
+/** A full-height sheet: one tap per set among the results that are possible, then a look at the whole. */
+export function ScoreEntry({ isOpen, onClose, ...entry }: Props) {
+  const titleId = useId()
+  const dialog = useDialog({ isOpen, onClose, overlayCloses: false })
+  return (
+    <dialog {...dialog} className="modal score-entry" aria-labelledby={titleId}>
+      {isOpen && <Sheet {...entry} onClose={onClose} titleId={titleId} />}
+    </dialog>
+  )
+}
+
+function Sheet({ game, purpose, onSend, busy, onClose, titleId }: Omit<Props, 'isOpen'> & { titleId: string }) {
+  const format = formatOf(game.format)
+  const [draft, setDraft] = useState(() => startDraft(finishedSets(game)))
+  const myId = useMe()?.id ?? null
+  const isReview = draft.step.name === 'review'
+  const back = () => {
+    const previous = stepBack(draft)
+    if (previous) setDraft(previous)
+    else onClose()
+  }
+  return (
+    <>
+      <header className="score-entry-head on-court">
+        <button type="button" className="icon-button" aria-label="Назад" onClick={back}>
+          <ChevronLeft size={24} aria-hidden="true" />
+        </button>
+        <b id={titleId}>{isReview ? 'Перевірте рахунок' : 'Внести результат'}</b>
+        <button type="button" className="icon-button" aria-label="Закрити" onClick={onClose}>
+          <X size={24} aria-hidden="true" />
+        </button>
+      </header>
+      <ScoreEntryBoard game={game} draft={draft} format={format} />
+      <StepOf {...{ game, purpose, draft, format, myId, busy, onSend, back }} onDraft={setDraft} />
+    </>
+  )
+}
+
+function StepOf({ busy, onSend, ...own }: StepProps & Pick<Props, 'busy' | 'onSend'>) {
+  const { draft, onDraft } = own
+  switch (draft.step.name) {
+    case 'set':
+      return <ScoreEntrySet {...own} onStop={() => onDraft(askForStop(draft))} />
+    case 'tiebreak':
+      return <ScoreEntryTiebreak {...own} set={draft.step.set} />
+    case 'long':
+      return <ScoreEntryLong {...own} wonBy={draft.step.wonBy} />
+    case 'stopped':
+      return <ScoreEntryStopped {...own} onStopped={(stop) => onDraft(stopGame(draft, stop))} />
+    case 'review':
+      return <ScoreEntryReview {...own} busy={busy} onSend={onSend} />
+  }
+}
+
+/** A game that was broken off goes on after its finished sets. */
+function finishedSets({ scoreDetails, format }: GameToEnter) {
+  if (scoreDetails?.outcome !== 'ABANDONED') return []
+  return scoreDetails.sets.filter((set, index) => {
+    const verdict = judgeSet(set, stageOf(formatOf(format), index + 1))
+    return verdict === 'a' || verdict === 'b'
+  })
+}

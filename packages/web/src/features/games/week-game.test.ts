@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { weekGame } from './week-game.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const player = (id: number, before: number | null) => ({
+  id,
+  firstName: '',
+  lastName: '',
+  photoUrl: null,
+  category: null,
+  points: null,
+  ratedGames: 9,
+  rating: before === null ? null : { before, after: before, change: 0, ratedGames: 9 },
+})
+const game = (completedAt: string, winner: number | null, loser: number) => ({
+  a: player(1, winner),
+  b: player(2, winner === null ? null : loser),
+  winnerId: 1,
+  completedAt,
+})
+
+it('is the one that the weaker player won by the most', () => {
+  const expected = game('2026-11-20T10:00:00Z', 1600, 1400)
+  const upset = game('2026-11-19T10:00:00Z', 1200, 1500)
+  expect(weekGame([expected, upset], now)).toBe(upset)
+})
+it('is the newest of equals', () => {
+  const [newer, older] = [game('2026-11-20T10:00:00Z', 1400, 1500), game('2026-11-18T10:00:00Z', 1400, 1500)]
+  expect(weekGame([newer, older], now)).toBe(newer)
+})
+it('is neither an unrated game nor one of last week', () => {
+  expect(
+    weekGame([game('2026-11-20T10:00:00Z', null, 0), game('2026-11-13T10:00:00Z', 1200, 1500)], now),
+  ).toBeUndefined()
+})

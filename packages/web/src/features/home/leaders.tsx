@@ -1,0 +1,67 @@
+import type { League } from '@matchbol/core/leagues/league-shapes'
+import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { points } from '../../lib/figures.ts'
+import { playersOf } from '../../lib/league-words.ts'
+import { fullName, initials } from '../../lib/names.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LastFive } from '../../ui/last-five.tsx'
+import './leaders.css'
+
+interface Props {
+  league: Pick<League, 'id' | 'name' | 'gender' | 'playersCount'> & { seasonName: string }
+  rows: readonly RatedPlayer[]
+}
+
+/** The strongest of a league. */
+export const Leaders = ({ league, rows }: Props) => (
+  <section className="board board-court" aria-label={`Лідери: ${league.name}`}>
+    <div className="board-head">
+      <h3>{league.name}</h3>
+      <span className="meta end">
+        {league.seasonName} · {playersOf(league)}
+      </span>
+    </div>
+    <div className="leaders-head" aria-hidden="true">
+      <span>Місце</span>
+      <span>Гравець</span>
+      <span>Останні пʼять</span>
+      <span>Рейтинг</span>
+    </div>
+    <ol>
+      {rows.map((row) => (
+        <li key={row.player.id}>
+          <Leader row={row} />
+        </li>
+      ))}
+    </ol>
+    <div className="board-foot">
+      <Link to="/stats/players" search={{ league: league.id }} className="link">
+        Увесь рейтинг
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
+    </div>
+  </section>
+)
+
+const Leader = ({ row: { place, player, category, won, ratedGames, lastFive, ...row } }: { row: RatedPlayer }) => (
+  <Link to="/player/$id" params={{ id: String(player.id) }} className="leader" data-first={place === 1 || undefined}>
+    <span className="leader-place">{place}</span>
+    <span className="who">
+      <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} size={place === 1 ? 'md' : 'sm'} />
+      <span className="min-w-0">
+        <b>{fullName(player)}</b>
+        <small>
+          {category && `${category.name} · `}
+          {won}–{ratedGames - won}
+        </small>
+      </span>
+    </span>
+    <LastFive results={lastFive} />
+    <span className="leader-points">
+      {points(row.points)}
+      {row.isProvisional && '?'}
+    </span>
+  </Link>
+)

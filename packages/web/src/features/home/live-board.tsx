@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { clockTime } from '../../lib/dates.ts'
+import './live-board.css'
+
+interface Props {
+  /** When the results were read. */
+  readAt: string
+  /** Links that narrow the board to one league. */
+  filter?: ReactNode
+  children: ReactNode
+}
+
+/** The latest results, in the frame that rises into the hero. */
+export const LiveBoard = ({ readAt, filter, children }: Props) => (
+  <section className="board live-board" aria-labelledby="live-board">
+    <div className="board-head">
+      <i className="live-dot" aria-hidden="true" />
+      <h2 id="live-board">Табло</h2>
+      <span className="text-xs whitespace-nowrap text-muted">оновлено о&nbsp;{clockTime(readAt)}</span>
+      {filter}
+    </div>
+    {children}
+  </section>
+)

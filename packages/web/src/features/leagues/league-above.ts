@@ -1,0 +1,16 @@
+import type { TableRow } from '@matchbol/core/games/contract'
+
+type Criterion = NonNullable<TableRow['above']>
+
+/** Why a row of the league table stands above the next. */
+export const aboveWords: Record<Criterion, string> = {
+  points: 'більше очок',
+  wins: 'більше перемог',
+  'head-to-head': 'особисті зустрічі',
+  sets: 'краща частка сетів',
+  games: 'краща частка геймів',
+  walkovers: 'менше неявок',
+  played: 'більше ігор',
+  rating: 'вищий рейтинг',
+  name: 'за абеткою',
+}

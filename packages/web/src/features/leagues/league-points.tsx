@@ -1,0 +1,47 @@
+import type { PointsRule } from '@matchbol/core/leagues/points-rule'
+
+const minus = (points: number) => String(points).replace('-', '\u2212')
+
+/** What a result is worth in the table of the season. */
+export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
+  <table className="league-points">
+    <caption>Очки за гру</caption>
+    <thead>
+      <tr>
+        <th>Результат</th>
+        <th>Переможцю</th>
+        <th>Тому, хто програв</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">Без програного сету</th>
+        <td>{minus(rule.winStraight)}</td>
+        <td>{minus(rule.lossStraight)}</td>
+      </tr>
+      <tr>
+        <th scope="row">З програним сетом</th>
+        <td>{minus(rule.winDropped)}</td>
+        <td>{minus(rule.lossTakingSet)}</td>
+      </tr>
+      <tr>
+        <th scope="row">Суперник знявся під час гри</th>
+        <td>{minus(rule.retiredWin)}</td>
+        <td>
+          {minus(rule.lossStraight)}
+          {rule.lossTakingSet !== rule.lossStraight && `; ${minus(rule.lossTakingSet)}, якщо виграв сет`}
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">Неявка або дискваліфікація</th>
+        <td>{minus(rule.walkoverWin)}</td>
+        <td>{minus(rule.walkoverLoss)}</td>
+      </tr>
+      <tr>
+        <th scope="row">Не прийшли обидва</th>
+        <td>{minus(rule.doubleDefault)}</td>
+        <td>{minus(rule.doubleDefault)}</td>
+      </tr>
+    </tbody>
+  </table>
+)

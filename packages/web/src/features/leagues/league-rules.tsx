@@ -1,0 +1,52 @@
+import type { LeagueRules as Rules } from '@matchbol/core/leagues/league-shapes'
+import { formatInFull } from '../../lib/format-words.ts'
+import { counted } from '../../lib/plural.ts'
+import { aboveWords } from './league-above.ts'
+import './league-rules.css'
+import { LeaguePoints } from './league-points.tsx'
+
+const days = (count: number) => counted(count, ['день', 'дні', 'днів'])
+const daysOf = (count: number) => counted(count, ['дня', 'днів', 'днів'])
+
+/** What the league plays by, in words: every number here is one that a refusal may name. */
+export const LeagueRules = ({ rules }: { rules: Rules }) => (
+  <div className="league-rules">
+    <dl>
+      <Rule name="Формат">{formatInFull(rules.format)}</Rule>
+      <Rule name="Відповідь на запрошення">
+        Протягом {daysOf(rules.inviteExpiryDays)}. Без відповіді запрошення згасає.
+      </Rule>
+      <Rule name="Зіграти">
+        Протягом {daysOf(rules.playWithinDays)} після узгодженого часу, ще тиждень — про запас.
+      </Rule>
+      <Rule name="Підтвердження результату">
+        {counted(rules.autoConfirmHours, ['година', 'години', 'годин'])} на відповідь, далі результат зараховується сам.
+        На підтвердження неявки чи зняття — щонайменше 48&nbsp;годин.
+      </Rule>
+      <Rule name="Відкриті ігри">
+        Не більше ніж {counted(rules.maxOpenGames, ['гра', 'гри', 'ігор'])} водночас у кожного гравця.
+      </Rule>
+      <Rule name="Реванш">
+        {rules.rematchAfterDays === 0
+          ? 'Із тим самим суперником можна грати знову одразу.'
+          : `Із тим самим суперником — через ${days(rules.rematchAfterDays)} після попередньої гри.`}
+      </Rule>
+      <Rule name="Категорії">
+        {rules.crossCategory
+          ? 'Гравці різних категорій можуть грати між собою.'
+          : 'Грають лише гравці однієї категорії.'}
+      </Rule>
+      <Rule name="Місце в таблиці">
+        Рівних розводять по черзі: {Object.values(aboveWords).join(', ')}. Особисті зустрічі рахуються лише між рівними.
+      </Rule>
+    </dl>
+    <LeaguePoints rule={rules.pointsRule} />
+  </div>
+)
+
+const Rule = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { PublicPlayer } from '@matchbol/core/overview/contract'
+import { Link } from '@tanstack/react-router'
+import { useMe } from '../../lib/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+
+/** One button for each league both play in. Its place is kept from the first paint, so that nothing jumps. */
+export function PlayerActions({ data: { player, leagues } }: { data: Pick<PublicPlayer, 'player' | 'leagues'> }) {
+  const me = useMe()
+  if (!me) return <div className="player-actions" />
+  if (me.id === player.id)
+    return (
+      <div className="player-actions">
+        <Link to="/profile" {...buttonLook({ variant: 'outline' })}>
+          Ваш особистий кабінет
+        </Link>
+      </div>
+    )
+  const mine = new Set(me.leagues.filter(({ isActive }) => isActive).map(({ league }) => league.id))
+  const common = leagues.filter(({ league }) => mine.has(league.id))
+  return (
+    <div className="player-actions">
+      {common.length === 0 && <p className="text-on-court-muted">Ви не граєте в одній лізі.</p>}
+      {common.map(({ id, league }, index) => (
+        <Link
+          key={id}
+          to="/profile/invite"
+          search={{ opponent: player.id, league: league.id }}
+          {...buttonLook(index === 0 ? { color: 'brand' } : { variant: 'outline' })}
+        >
+          Запросити на гру{common.length > 1 && `: ${league.name}`}
+        </Link>
+      ))}
+    </div>
+  )
+}

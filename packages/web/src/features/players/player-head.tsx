@@ -1,0 +1,35 @@
+import type { PublicPlayer } from '@matchbol/core/overview/contract'
+import { Link } from '@tanstack/react-router'
+import { fullName, initials } from '../../lib/names.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { TitleBand } from '../../ui/title-band.tsx'
+import { PlayerActions } from './player-actions.tsx'
+import './player-head.css'
+
+const hands = { RIGHT: 'грає правою рукою', LEFT: 'грає лівою рукою' }
+
+/** Who this is, and for a signed-in person the way to a game with them. */
+export function PlayerHead({ data }: { data: Pick<PublicPlayer, 'player' | 'leagues'> }) {
+  const { player } = data
+  const name = fullName(player)
+  const facts = [player.city, player.hand && hands[player.hand]].filter(Boolean)
+  return (
+    <TitleBand
+      crumbs={[
+        <Link key="players" to="/stats/players">
+          Гравці
+        </Link>,
+      ]}
+      here={name}
+      title={
+        <span className="player-name">
+          <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} size="lg" />
+          {name}
+        </span>
+      }
+      subtitle={facts.join(' · ')}
+    >
+      <PlayerActions data={data} />
+    </TitleBand>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PublicPlayer } from '@matchbol/core/overview/contract'
+import { Link } from '@tanstack/react-router'
+import { categoryLabel } from '../../lib/category-label.ts'
+import { points } from '../../lib/figures.ts'
+import { counted } from '../../lib/plural.ts'
+import { LastFive } from '../../ui/last-five.tsx'
+import { type LeagueStanding, leagueStandings } from './player-standings.ts'
+import './player-ratings.css'
+
+/** Every league the player is in or was rated in, with their strength there. */
+export const PlayerRatings = ({ data }: { data: Pick<PublicPlayer, 'leagues' | 'ratings'> }) => (
+  <ul className="player-ratings">
+    {leagueStandings(data).map((standing) => (
+      <li key={standing.league.id}>
+        <Standing {...standing} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Standing = ({ league, category, isMember, rating }: LeagueStanding) => (
+  <>
+    <div className="min-w-0">
+      <Link to="/stats/leagues" search={{ league: league.id }}>
+        {league.name}
+      </Link>
+      <small>
+        {isMember ? (category ? categoryLabel(category) : 'Без категорії') : 'Уже не в лізі'}
+        {rating && rating.ratedGames > 0 && ` · ${counted(rating.ratedGames, ['гра', 'гри', 'ігор'])}`}
+      </small>
+    </div>
+    {rating && rating.ratedGames > 0 ? (
+      <>
+        <LastFive results={rating.lastFive} />
+        <div className="player-rating">
+          <b>
+            {points(rating.points)}
+            {rating.isProvisional && <span title="Попередній рейтинг: менше ніж 5 ігор">?</span>}
+          </b>
+          {rating.place !== null && <small>{rating.place}&nbsp;місце</small>}
+        </div>
+      </>
+    ) : (
+      <small className="player-rating">ще без рейтингу</small>
+    )}
+  </>
+)

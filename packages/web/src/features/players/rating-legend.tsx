@@ -1,0 +1,13 @@
+import { LastFiveLegend } from '../../ui/last-five.tsx'
+
+export const RatingLegend = () => (
+  <p className="legend">
+    <LastFiveLegend />
+    <span className="md:hidden">
+      <b>22 гри&ensp;86&nbsp;%</b>рейтингових ігор і&nbsp;частка перемог
+    </span>
+    <span>
+      <b>1435?</b>попередній рейтинг: менше ніж 5&nbsp;рейтингових ігор
+    </span>
+  </p>
+)

@@ -1,0 +1,76 @@
+import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import { Link } from '@tanstack/react-router'
+import { categoryLabel } from '../../lib/category-label.ts'
+import { percent, points } from '../../lib/figures.ts'
+import { fullName, initials } from '../../lib/names.ts'
+import { plural } from '../../lib/plural.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LastFive } from '../../ui/last-five.tsx'
+import './rating-table.css'
+
+interface Props {
+  rows: readonly RatedPlayer[]
+  /** Whose row stands out. */
+  myId: number | undefined
+}
+
+export const RatingTable = ({ rows, myId }: Props) => (
+  <table className="data-table stacked-rows rating-table">
+    <thead>
+      <tr>
+        <th className="place">Місце</th>
+        <th>Гравець</th>
+        <th className="number">Ігор</th>
+        <th className="number">Перемог</th>
+        <th className="five">Останні пʼять</th>
+        <th className="main-figure">Рейтинг</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.player.id} row={row} isMine={row.player.id === myId} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function Row({ row, isMine }: { row: RatedPlayer; isMine: boolean }) {
+  const { place, player, category, ratedGames, won } = row
+  return (
+    <tr data-place={place} className={isMine ? 'is-mine' : undefined} data-resting={!row.isRecent || undefined}>
+      <td className="place">{place}</td>
+      <td className="person">
+        <Link to="/player/$id" params={{ id: String(player.id) }} className="who">
+          <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
+          <span>
+            <b>
+              {fullName(player)}
+              {isMine && <span className="mine-mark">ви</span>}
+            </b>
+            <small>
+              {category && categoryLabel(category)}
+              {!row.isRecent && `${category ? ' · ' : ''}не грає 60\u00a0днів`}
+            </small>
+          </span>
+        </Link>
+      </td>
+      <td className="number games">
+        {ratedGames}
+        <span className="md:hidden"> {plural(ratedGames, ['гра', 'гри', 'ігор'])}</span>
+      </td>
+      <td className="number wins">
+        {percent(won / ratedGames)}
+        <span className="sr-only md:hidden"> перемог</span>
+      </td>
+      <td className="five">
+        <LastFive results={row.lastFive} />
+      </td>
+      <td className="main-figure">
+        {points(row.points)}
+        <span className="doubt" title={row.isProvisional ? 'Попередній рейтинг: менше ніж 5 ігор' : undefined}>
+          {row.isProvisional && '?'}
+        </span>
+      </td>
+    </tr>
+  )
+}

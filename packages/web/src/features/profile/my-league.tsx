@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { categoryLabel } from '../../lib/category-label.ts'
+import { points } from '../../lib/figures.ts'
+import { counted } from '../../lib/plural.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { LastFive } from '../../ui/last-five.tsx'
+import type { LeagueStanding } from './load-standings.ts'
+
+const pointForms = ['очко', 'очки', 'очок'] as const
+const gameForms = ['гра', 'гри', 'ігор'] as const
+
+/** A league of mine: my strength and place in its rating, and my place in the table of the season. */
+export const MyLeague = ({ membership: { league, category }, rating, season, row }: LeagueStanding) => (
+  <section className="board">
+    <div className="board-head">
+      <div>
+        <h3>{league.name}</h3>
+        <p className="text-xs text-muted">{category ? categoryLabel(category) : 'Без категорії'}</p>
+      </div>
+      <Link
+        to="/profile/invite"
+        search={{ league: league.id }}
+        {...buttonLook({ variant: 'outline', size: 'sm', className: 'end' })}
+      >
+        Запросити
+      </Link>
+    </div>
+    <div className="tiles my-league-figures">
+      <Link to="/stats/players" search={{ league: league.id }}>
+        <small>Рейтинг</small>
+        <b>{rating ? points(rating.points) + (rating.isProvisional ? '?' : '') : '—'}</b>
+        <small>{rating ? placeInRating(rating.place) : 'зʼявиться після першої рейтингової гри'}</small>
+        {rating && <LastFive results={rating.lastFive} />}
+      </Link>
+      <Link to="/stats/leagues" search={{ league: league.id }}>
+        <small>{season}</small>
+        <b>{row ? `${row.place} місце` : '—'}</b>
+        <small>
+          {row
+            ? `${counted(row.points, pointForms)} · ${counted(row.played, gameForms)}, ${row.won}:${row.lost}`
+            : 'у цьому сезоні ще не грали'}
+        </small>
+      </Link>
+    </div>
+  </section>
+)
+
+const placeInRating = (place: number | null) => (place ? `${place} місце в рейтингу` : 'поки що поза рейтингом')
