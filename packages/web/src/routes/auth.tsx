@@ -1,0 +1,79 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import '../features/auth/auth.css'
+import { DemoSignIn } from '../features/auth/demo-sign-in.tsx'
+import { TelegramWidget } from '../features/auth/telegram-widget.tsx'
+import { pageHead } from '../lib/head.ts'
+import { ownPath } from '../lib/own-path.ts'
+import { useMe } from '../lib/use-session.ts'
+import { useSite } from '../lib/use-site.ts'
+import { Note } from '../ui/note.tsx'
+import { TitleBand } from '../ui/title-band.tsx'
+
+const reasons = {
+  token_expired: 'Сесія закінчилася. Увійдіть знову, щоб продовжити.',
+  auth_error: 'Помилка авторизації. Увійдіть знову, щоб продовжити.',
+} as const
+type Reason = keyof typeof reasons
+
+export const Route = createFileRoute('/auth')({
+  // Both are named also when they are not given: what is left out here would keep its raw value, such as another site.
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { redirect?: string | undefined; reason?: Reason | undefined } => ({
+    redirect: ownPath(search.redirect),
+    reason: Object.keys(reasons).find((it) => it === search.reason) as Reason | undefined,
+  }),
+  loader: async ({ context, parentMatchPromise }) => {
+    const site = (await parentMatchPromise).loaderData?.site
+    return { people: site?.demo ? (await context.api.call('GET /api/v1/auth/demo-users')).data : [] }
+  },
+  head: ({ matches }) =>
+    pageHead(matches, {
+      title: 'Вхід',
+      description: 'Увійдіть через Telegram, щоб отримати доступ до всіх можливостей.',
+      noindex: true,
+    }),
+  component: SignInPage,
+})
+
+function SignInPage() {
+  const { redirect, reason } = Route.useSearch()
+  useLeadOnWhenSignedIn(redirect)
+  return (
+    <>
+      <TitleBand title="Вхід" subtitle="Увійдіть через Telegram, щоб отримати доступ до всіх можливостей." />
+      <div className="wrap lift grid gap-6">
+        <section className="board">
+          <div className="board-body grid gap-6">
+            {reason && <Note color="warning">{reasons[reason]}</Note>}
+            <WayIn />
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function WayIn() {
+  const site = useSite()
+  const { people } = Route.useLoaderData()
+  const { redirect } = Route.useSearch()
+  if (site.telegramBot) return <TelegramWidget bot={site.telegramBot} redirect={redirect} />
+  if (site.demo) return <DemoSignIn people={people} redirect={redirect} />
+  return (
+    <Note>
+      Вхід ще не налаштовано: адміністратор клубу має задати TELEGRAM_BOT_NAME і TELEGRAM_BOT_TOKEN у налаштуваннях
+      сервера.
+    </Note>
+  )
+}
+
+/** Who is signed in already, perhaps in another tab, has nothing to do here. */
+function useLeadOnWhenSignedIn(redirect: string | undefined) {
+  const navigate = useNavigate()
+  const isSignedIn = useMe() !== null
+  useEffect(() => {
+    if (isSignedIn) void navigate({ href: ownPath(redirect) ?? '/profile', replace: true })
+  }, [isSignedIn, redirect, navigate])
+}

@@ -1,0 +1,95 @@
+import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { GameLog, GameMoves, GameStakes, loadForPlayers } from '../../features/games/game-for-players.ts'
+import { GameMeetings } from '../../features/games/game-meetings.tsx'
+import { GameStage } from '../../features/games/game-stage.tsx'
+import { gameTitle } from '../../features/games/game-title.ts'
+import { GameWords } from '../../features/games/game-words.tsx'
+import { RatingExplanation } from '../../features/games/rating-explanation.tsx'
+import { SeasonPoints } from '../../features/games/season-points.tsx'
+import { PageNotFound } from '../../features/shell/page-not-found.tsx'
+import { pageHead } from '../../lib/head.ts'
+import { orNotFound } from '../../lib/or-not-found.ts'
+import { idParam } from '../../lib/search-params.ts'
+import { usePersonalPage } from '../../lib/use-personal-page.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+export const Route = createFileRoute('/game/$id')({
+  loader: async ({ context: { api }, params }) => {
+    const id = idParam(params.id)
+    if (id === undefined) throw notFound()
+    const game = (await orNotFound(api.call('GET /api/v1/games/{id}', { params: { id } }))).data
+    if (isInside(game)) await loadForPlayers()
+    return game
+  },
+  head: ({ matches, loaderData: game }) =>
+    pageHead(matches, {
+      title: game ? gameTitle(game) : 'Гра',
+      ...(game && {
+        description: `${gameTitle(game)}. ${game.league.name}: рахунок, рейтинги до і після гри та чому вони змінилися.`,
+      }),
+      noindex: game?.status !== 'COMPLETED',
+    }),
+  pendingComponent: GamePending,
+  component: GamePage,
+  notFoundComponent: GameNotFound,
+})
+
+/** Its players and administrators are the ones who are given the log. */
+const isInside = (game: GameInFull) => game.log.length > 0
+
+function GamePage() {
+  const game = Route.useLoaderData()
+  usePersonalPage()
+  const isCompleted = game.status === 'COMPLETED'
+  return (
+    <>
+      <GameStage game={game}>{isInside(game) && !isCompleted && <GameMoves game={game} onCourt />}</GameStage>
+      <div className="wrap game-boards">
+        <div>
+          {isCompleted && <RatingExplanation game={game} />}
+          {isInside(game) && !isCompleted && <GameStakes game={game} />}
+          <GameWords game={game} />
+        </div>
+        <div>
+          <SeasonPoints game={game} />
+          <GameMeetings game={game} />
+          {isInside(game) && <GameLog game={game} />}
+          {isInside(game) && isCompleted && (
+            <div className="board board-body empty:hidden">
+              <GameMoves game={game} />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/**
+ * A game that is not played yet exists for its players only, and the server draws every page for a guest: a signed-in person
+ * sees plain green until it is known whether the game is theirs.
+ */
+function GameNotFound() {
+  const isUncertain = usePersonalPage()
+  return (
+    <div className={`grid in-data-signed-in:min-h-dvh ${isUncertain ? 'in-data-signed-in:[&_.wrap]:invisible' : ''}`}>
+      <PageNotFound />
+    </div>
+  )
+}
+
+/** As high as the window, so that what comes moves nothing in sight. */
+function GamePending() {
+  return (
+    <div className="band on-court min-h-dvh">
+      <h1 className="sr-only">Гра</h1>
+      <Loading>
+        <div className="grid place-items-center p-12">
+          <Spinner />
+        </div>
+      </Loading>
+    </div>
+  )
+}

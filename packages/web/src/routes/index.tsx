@@ -1,0 +1,148 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { toCard } from '../features/games/card-game.ts'
+import { GameCard } from '../features/games/game-card.tsx'
+import { WeekBoard } from '../features/games/week-board.tsx'
+import { weekGame } from '../features/games/week-game.ts'
+import { Hero } from '../features/home/hero.tsx'
+import { HeroAction } from '../features/home/hero-action.tsx'
+import { HeroFigures } from '../features/home/hero-figures.tsx'
+import { Leaders } from '../features/home/leaders.tsx'
+import { LiveBoard } from '../features/home/live-board.tsx'
+import { Steps } from '../features/home/steps.tsx'
+import { byLife } from '../features/leagues/choose-league.ts'
+import { JoinLeagueButton } from '../features/leagues/join-league-button.tsx'
+import { siteFigures } from '../features/stats/site-figures.ts'
+import { whenPlayed } from '../lib/dates.ts'
+import { pageHead } from '../lib/head.ts'
+import { idParam } from '../lib/search-params.ts'
+import { useNow } from '../lib/use-now.ts'
+import { buttonLook } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+interface Search {
+  league?: number | undefined
+}
+
+const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({ league: idParam(search.league) })
+
+const onBoard = 6
+const leagueBoards = 2
+const leadersOfEach = 5
+
+export const Route = createFileRoute('/')({
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: async ({ context: { api }, deps }) => {
+    const [summary, latest, { data: all }] = await Promise.all([
+      api.call('GET /api/v1/stats/summary'),
+      api.call('GET /api/v1/games', { query: { limit: 30 } }),
+      api.call('GET /api/v1/leagues', { query: { isActive: 'true', limit: 100 } }),
+    ])
+    const readAt = new Date()
+    const leagues = byLife(all)
+    const leagueId = leagues.find(({ id }) => id === deps.league)?.id
+    const [ofLeague, ...leaders] = await Promise.all([
+      leagueId ? api.call('GET /api/v1/games', { query: { leagueId, limit: onBoard } }) : latest,
+      ...leagues.slice(0, leagueBoards).map(async ({ id, name, gender, playersCount, activeSeason }) => ({
+        league: { id, name, gender, playersCount, seasonName: activeSeason.name },
+        rows: (await api.call('GET /api/v1/players', { query: { leagueId: id, limit: leadersOfEach } })).data,
+      })),
+    ])
+    const best = weekGame(latest.data, readAt)
+    const { players, games, leagues: leaguesCount } = summary.data
+    return {
+      counts: { players, games, leagues: leaguesCount },
+      readAt: readAt.toISOString(),
+      leagues: leagues.slice(0, 3).map(({ id, name }) => ({ id, name })),
+      leagueId,
+      games: ofLeague.data.slice(0, onBoard).map(toCard),
+      best: best && toCard(best),
+      leaders: leaders.filter(({ rows }) => rows.length > 0),
+    }
+  },
+  head: ({ matches }) =>
+    pageHead(matches, {
+      title: 'Ліги аматорського тенісу',
+      description:
+        'Ліги аматорського тенісу: знайдіть суперника свого рівня, домовтеся про гру й отримайте рейтинг, який можна пояснити.',
+    }),
+  component: Home,
+})
+
+function Home() {
+  const { counts, best, leaders } = Route.useLoaderData()
+  const isAlive = counts.players > 0
+  return (
+    <>
+      <Hero
+        action={<HeroAction join={<JoinLeagueButton color="brand" size="lg" />} />}
+        figures={isAlive && <HeroFigures figures={siteFigures(counts)} />}
+        board={best && <WeekBoard game={best} />}
+      />
+      <div className="wrap lift">
+        <Latest />
+      </div>
+      {leaders.length > 0 && (
+        <section className="wrap section">
+          <div className="section-head">
+            <h2>Лідери ліг</h2>
+            <Link to="/stats/leagues" className="link">
+              Усі таблиці <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          </div>
+          <div className="leaders-grid">
+            {leaders.map(({ league, rows }) => (
+              <Leaders key={league.id} league={league} rows={rows} />
+            ))}
+          </div>
+        </section>
+      )}
+      <Steps />
+    </>
+  )
+}
+
+function Latest() {
+  const { games, readAt } = Route.useLoaderData()
+  const now = useNow()
+  return (
+    <LiveBoard readAt={readAt} filter={<LeagueFilter />}>
+      {games.length > 0 ? (
+        <div className="game-cards">
+          {games.map((game) => (
+            <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState text="Тут зʼявляться результати: щойно двоє зіграють і підтвердять рахунок.">
+          <a href="#how" {...buttonLook({ variant: 'outline' })}>
+            Як це працює
+          </a>
+        </EmptyState>
+      )}
+    </LiveBoard>
+  )
+}
+
+function LeagueFilter() {
+  const { leagues, leagueId } = Route.useLoaderData()
+  if (leagues.length < 2) return null
+  return (
+    <nav className="segments" aria-label="Ліга на табло">
+      {[{ id: undefined, name: 'Усі' }, ...leagues].map(({ id, name }) => (
+        <Link
+          key={id ?? 0}
+          from="/"
+          to="."
+          search={{ league: id }}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={id === leagueId ? 'true' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

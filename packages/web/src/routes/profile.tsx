@@ -1,0 +1,54 @@
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import '../features/profile/profile.css'
+import { ProfileTabs } from '../features/profile/profile-tabs.tsx'
+import { requireSession } from '../lib/guard.ts'
+import { pageHead } from '../lib/head.ts'
+import { fullName, initials } from '../lib/names.ts'
+import { useMe, useSession } from '../lib/use-session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Loading } from '../ui/loading.tsx'
+
+export const Route = createFileRoute('/profile')({
+  ssr: false,
+  beforeLoad: requireSession,
+  head: ({ matches }) => pageHead(matches, { title: 'Особистий кабінет', noindex: true }),
+  pendingComponent: () => (
+    <div className="min-h-[60dvh]">
+      <Loading />
+    </div>
+  ),
+  component: ProfileLayout,
+})
+
+/** What every page of the profile stands in; a page brings its own `<h1>`. */
+function ProfileLayout() {
+  const me = useMe()
+  useLeadAwayWhenSignedOut()
+  if (!me) return <Loading />
+  return (
+    <>
+      <section className="band profile-band on-court">
+        <div className="wrap">
+          <div className="who">
+            <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} size="md" />
+            <b className="text-lg">{fullName(me)}</b>
+          </div>
+          <ProfileTabs />
+        </div>
+      </section>
+      <div className="wrap grid gap-6 pt-8">
+        <Outlet />
+      </div>
+    </>
+  )
+}
+
+/** Who signed out in another tab is out here too. Where this tab ended the session itself, it is under way already. */
+function useLeadAwayWhenSignedOut() {
+  const router = useRouter()
+  const { status } = useSession()
+  useEffect(() => {
+    if (status === 'guest' && router.state.status === 'idle') void router.navigate({ to: '/' })
+  }, [status, router])
+}

@@ -1,0 +1,122 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { toCard } from '../../features/games/card-game.ts'
+import { GameCard } from '../../features/games/game-card.tsx'
+import { GameMovesList } from '../../features/games/game-moves-list.tsx'
+import { waitingFor } from '../../features/games/game-moves-waiting.ts'
+import { JoinLeagueButton } from '../../features/leagues/join-league-button.tsx'
+import { loadStandings } from '../../features/profile/load-standings.ts'
+import { MyLeague } from '../../features/profile/my-league.tsx'
+import { whenPlayed } from '../../lib/dates.ts'
+import { ownGames } from '../../lib/own-games.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useMe } from '../../lib/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+
+const latest = 6
+
+export const Route = createFileRoute('/profile/')({
+  loader: async ({ context: { api, me } }) => {
+    const [open, played, standings] = await Promise.all([
+      ownGames(api, me.id, ['PENDING_CONFIRMATION', 'PENDING', 'DISPUTED', 'ACCEPTED']),
+      api.call('GET /api/v1/games', { query: { playerId: me.id, limit: latest } }),
+      loadStandings(api, me.id),
+    ])
+    return { open, played: played.data.map(toCard), standings }
+  },
+  pendingComponent: () => (
+    <div className="board">
+      <ListSkeleton rows={4} />
+    </div>
+  ),
+  component: OverviewPage,
+})
+
+function OverviewPage() {
+  const { standings } = Route.useLoaderData()
+  return (
+    <>
+      <h1 className="text-3xl">Особистий кабінет</h1>
+      {standings.length > 0 ? <WaitingBoard /> : <FirstStep />}
+      {standings.length > 0 && <Leagues />}
+      <LatestGames />
+    </>
+  )
+}
+
+/** Without a league there is one thing to do. */
+const FirstStep = () => (
+  <section className="board">
+    <EmptyState text="Щоб грати, вступіть до ліги: виберіть її за статтю та рівнем гри.">
+      <JoinLeagueButton size="lg" />
+    </EmptyState>
+  </section>
+)
+
+function WaitingBoard() {
+  const { open } = Route.useLoaderData()
+  const me = useMe()
+  const now = useNow()
+  if (!me) return null
+  const items = waitingFor(open, me.id, now)
+  return (
+    <section className="board">
+      <div className="board-head">
+        <h2>Чекає на вас</h2>
+        {items.length > 0 && <span className="count">{items.filter(({ isMine }) => isMine).length}</span>}
+      </div>
+      {items.length > 0 ? (
+        <GameMovesList items={items} myId={me.id} />
+      ) : (
+        <EmptyState text="Усе зроблено. Саме час домовитися про наступну гру.">
+          <Link to="/profile/invite" {...buttonLook()}>
+            Запросити на гру
+          </Link>
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function Leagues() {
+  const { standings } = Route.useLoaderData()
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Мої ліги</h2>
+        <JoinLeagueButton variant="ghost" />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {standings.map((standing) => (
+          <MyLeague key={standing.membership.id} {...standing} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function LatestGames() {
+  const { played, standings } = Route.useLoaderData()
+  const now = useNow()
+  if (played.length === 0 && standings.length === 0) return null
+  return (
+    <section className="board">
+      <div className="board-head">
+        <h2>Останні ігри</h2>
+        <Link to="/profile/games" className="link end">
+          Усі ігри
+        </Link>
+      </div>
+      {played.length > 0 ? (
+        <div className="game-cards">
+          {played.map((game) => (
+            <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState text="Тут зʼявляться зіграні ігри з рахунком і зміною рейтингу." />
+      )}
+    </section>
+  )
+}

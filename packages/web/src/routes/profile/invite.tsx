@@ -1,0 +1,141 @@
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { InviteChosen } from '../../features/games/invite-chosen.tsx'
+import { InviteFilters } from '../../features/games/invite-filters.tsx'
+import { InviteForm } from '../../features/games/invite-form.tsx'
+import { loadInvite } from '../../features/games/invite-load.ts'
+import { InviteOpponents } from '../../features/games/invite-opponents.tsx'
+import { JoinLeagueButton } from '../../features/leagues/join-league-button.tsx'
+import { pageHead } from '../../lib/head.ts'
+import { counted } from '../../lib/plural.ts'
+import { idParam, pageParam, textParam } from '../../lib/search-params.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+
+interface Search {
+  league?: number | undefined
+  opponent?: number | undefined
+  q?: string | undefined
+  page?: number | undefined
+}
+
+const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({
+  league: idParam(search.league),
+  opponent: idParam(search.opponent),
+  q: textParam(search.q),
+  page: pageParam(search.page),
+})
+
+export const Route = createFileRoute('/profile/invite')({
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: ({ context: { api, me }, deps }) => loadInvite(api, me, deps),
+  head: ({ matches }) => pageHead(matches, { title: 'Запросити на гру', noindex: true }),
+  pendingComponent: () => (
+    <div className="board">
+      <ListSkeleton rows={8} />
+    </div>
+  ),
+  component: InvitePage,
+})
+
+function InvitePage() {
+  const loaded = Route.useLoaderData()
+  const { opponent } = Route.useSearch()
+  return (
+    <>
+      <h1 className="text-3xl">Запросити на гру</h1>
+      {!loaded ? <NoLeague /> : loaded.chosen ? <Chosen /> : <Opponents isUnknown={opponent !== undefined} />}
+    </>
+  )
+}
+
+const NoLeague = () => (
+  <section className="board">
+    <EmptyState text="Запрошувати можна тих, хто грає з вами в одній лізі. Спершу вступіть до ліги.">
+      <JoinLeagueButton size="lg" />
+    </EmptyState>
+  </section>
+)
+
+function Chosen() {
+  const navigate = useNavigate()
+  const loaded = Route.useLoaderData()
+  if (!loaded?.chosen) return null
+  const { chosen, league } = loaded
+  return (
+    <InviteChosen
+      opponent={chosen}
+      leagueName={league.name}
+      change={
+        <Link
+          from={Route.fullPath}
+          to="."
+          search={(old) => ({ ...old, league: league.id, opponent: undefined })}
+          className="link"
+        >
+          Змінити
+        </Link>
+      }
+    >
+      <InviteForm
+        key={chosen.player.id}
+        leagueId={league.id}
+        opponent={chosen}
+        onSent={() => void navigate({ to: '/profile/invitations' })}
+      />
+    </InviteChosen>
+  )
+}
+
+function Opponents({ isUnknown }: { isUnknown: boolean }) {
+  const loaded = Route.useLoaderData()
+  const { q } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  if (!loaded?.opponents) return null
+  const { leagues, league, opponents } = loaded
+  return (
+    <>
+      {isUnknown && <Note color="warning">Цей гравець не грає в лізі «{league.name}». Виберіть когось зі списку.</Note>}
+      <section className="board">
+        <InviteFilters
+          leagues={leagues}
+          leagueId={league.id}
+          q={q}
+          onFilter={(values, { typing }) =>
+            void navigate({ search: searchOf(values), replace: typing, resetScroll: false })
+          }
+        />
+        {opponents.data.length === 0 && <Nobody />}
+        <InviteOpponents
+          opponents={opponents.data}
+          choose={({ player }, content) => (
+            <Link
+              from={Route.fullPath}
+              to="."
+              search={(old) => ({ ...old, league: league.id, opponent: player.id })}
+              className="opponent"
+            >
+              {content}
+            </Link>
+          )}
+        />
+        <Pagination
+          meta={opponents.meta}
+          counted={(total) => counted(total, ['суперника', 'суперників', 'суперників'])}
+          link={(page, content, label) => (
+            <Link from={Route.fullPath} to="." search={(old) => searchOf({ ...old, page })} aria-label={label}>
+              {content}
+            </Link>
+          )}
+        />
+      </section>
+    </>
+  )
+}
+
+function Nobody() {
+  const { q } = Route.useSearch()
+  return <EmptyState text={q ? `За запитом «${q}» нікого не знайдено.` : 'У цій лізі поки що немає інших гравців.'} />
+}

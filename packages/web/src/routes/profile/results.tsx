@@ -1,0 +1,62 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { GameMovesCard } from '../../features/games/game-moves-card.tsx'
+import { GameMovesRecord } from '../../features/games/game-moves-record.tsx'
+import { groupResults } from '../../features/games/game-moves-results.ts'
+import { pageHead } from '../../lib/head.ts'
+import { ownGames } from '../../lib/own-games.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useMe } from '../../lib/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+
+export const Route = createFileRoute('/profile/results')({
+  loader: ({ context: { api, me } }) => ownGames(api, me.id, ['PENDING_CONFIRMATION', 'DISPUTED', 'ACCEPTED']),
+  head: ({ matches }) => pageHead(matches, { title: 'Результати ігор', noindex: true }),
+  pendingComponent: () => (
+    <div className="board">
+      <ListSkeleton rows={4} />
+    </div>
+  ),
+  component: ResultsPage,
+})
+
+function ResultsPage() {
+  const games = Route.useLoaderData()
+  const me = useMe()
+  const now = useNow()
+  if (!me) return null
+  const groups = groupResults(games, me.id, now)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">Результати ігор</h1>
+        {me.leagues.some((membership) => membership.isActive) && <GameMovesRecord me={me} />}
+      </div>
+      {groups.length === 0 && (
+        <div className="board">
+          <EmptyState text="Немає ігор, для яких потрібен результат. Домовтеся про гру або запишіть уже зіграну.">
+            <Link to="/profile/invite" {...buttonLook()}>
+              Запросити на гру
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+      {groups.map(({ title, games }) => (
+        <Group key={title} title={title} games={games} myId={me.id} />
+      ))}
+    </>
+  )
+}
+
+const Group = ({ title, games, myId }: { title: string; games: readonly Game[]; myId: number }) => (
+  <section className="grid gap-4">
+    <h2 className="text-xl">{title}</h2>
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      {games.map((game) => (
+        <GameMovesCard key={game.id} game={game} myId={myId} />
+      ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,132 @@
+import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
+import { chooseLeague } from '../../features/leagues/choose-league.ts'
+import { JoinLeagueButton } from '../../features/leagues/join-league-button.tsx'
+import { LeagueFilters } from '../../features/leagues/league-filters.tsx'
+import { LeagueRules } from '../../features/leagues/league-rules.tsx'
+import { LeagueSummary } from '../../features/leagues/league-summary.tsx'
+import { LeagueTable } from '../../features/leagues/league-table.tsx'
+import { LeagueFrame } from '../../features/stats/list-frames.tsx'
+import { pageHead } from '../../lib/head.ts'
+import { idParam } from '../../lib/search-params.ts'
+import { useMe } from '../../lib/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LastFiveLegend } from '../../ui/last-five.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+
+interface Search {
+  league?: number | undefined
+  season?: number | undefined
+  category?: number | undefined
+}
+
+const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({
+  league: idParam(search.league),
+  season: idParam(search.season),
+  category: idParam(search.category),
+})
+
+export const Route = createFileRoute('/stats/leagues')({
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: async ({ context: { api }, deps }) => {
+    const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: 100 } })).data
+    const league = chooseLeague(leagues, deps.league)
+    if (!league && deps.league) throw notFound()
+    if (!league) return null
+    const [{ data: seasons }, { data: categories }] = await Promise.all([
+      api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query: { limit: 100 } }),
+      api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } }),
+    ])
+    // a season or category of another league is left over from before the league was changed
+    const season = seasons.find(({ id }) => id === deps.season)
+    const categoryId = categories.find(({ id }) => id === deps.category)?.id
+    const { data: table } = await api.call('GET /api/v1/leagues/{id}/table', {
+      params: { id: league.id },
+      query: { season: season?.id, categoryId },
+    })
+    return {
+      leagues: leagues.map(({ id, name }) => ({ id, name })),
+      league,
+      seasons: seasons.map(({ id, name }) => ({ id, name })),
+      rules: (season ?? seasons.find(({ id }) => id === table.season.id))?.rules ?? league.rules,
+      categories: categories.map(({ id, name }) => ({ id, name })),
+      categoryId,
+      table,
+    }
+  },
+  head: ({ matches, loaderData }) =>
+    pageHead(matches, {
+      title: loaderData ? `${loaderData.league.name}: ${loaderData.table.season.name}` : 'Рейтинги ліг',
+      description: loaderData
+        ? `Таблиця ліги «${loaderData.league.name}»: місця, ігри, сети, очки сезону «${loaderData.table.season.name}» і правила ліги.`
+        : 'Таблиці ліг аматорського тенісу: місця, ігри, сети, очки сезону і правила кожної ліги.',
+    }),
+  pendingComponent: () => (
+    <LeagueFrame>
+      <ListSkeleton rows={12} />
+    </LeagueFrame>
+  ),
+  component: LeaguesPage,
+})
+
+function LeaguesPage() {
+  const loaded = Route.useLoaderData()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const myId = useMe()?.id
+  if (!loaded)
+    return (
+      <LeagueFrame>
+        <EmptyState text="Ще немає жодної ліги. Таблиця зʼявиться разом із першою.">
+          <Link to="/" {...buttonLook({ variant: 'outline' })}>
+            На головну
+          </Link>
+        </EmptyState>
+      </LeagueFrame>
+    )
+  const { leagues, league, seasons, rules, categories, categoryId, table } = loaded
+
+  const filter = (values: Record<string, string>) => {
+    const next = searchOf(values)
+    const isOther = next.league !== league.id
+    void navigate({ search: isOther ? { league: next.league } : next, resetScroll: false })
+  }
+  return (
+    <LeagueFrame after={<After rules={rules} />}>
+      <LeagueFilters
+        leagues={leagues}
+        leagueId={league.id}
+        seasons={seasons}
+        seasonId={table.season.id}
+        categories={categories}
+        categoryId={categoryId}
+        onFilter={filter}
+      />
+      <LeagueSummary league={league} season={table.season} />
+      {table.rows.length > 0 ? (
+        <LeagueTable rows={table.rows} myId={myId} />
+      ) : (
+        <EmptyState
+          text={categoryId ? 'У цій категорії ще нікого немає.' : 'У цій лізі ще нікого немає. Будьте першими.'}
+        >
+          <JoinLeagueButton variant="outline" />
+        </EmptyState>
+      )}
+    </LeagueFrame>
+  )
+}
+
+const After = ({ rules }: { rules: Parameters<typeof LeagueRules>[0]['rules'] }) => (
+  <>
+    <p className="legend">
+      <LastFiveLegend />
+      <span>↑ чому вище за наступного, коли очок порівну</span>
+    </p>
+    <section className="board mt-8" aria-labelledby="rules">
+      <div className="board-head">
+        <h2 id="rules">Правила ліги</h2>
+      </div>
+      <LeagueRules rules={rules} />
+    </section>
+  </>
+)

@@ -1,0 +1,171 @@
+import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
+import { chooseLeague } from '../../features/leagues/choose-league.ts'
+import { PinnedRatingTable } from '../../features/players/pinned-rating-table.tsx'
+import { RatingFilters } from '../../features/players/rating-filters.tsx'
+import { RatingLegend } from '../../features/players/rating-legend.tsx'
+import { RatingTable } from '../../features/players/rating-table.tsx'
+import { RatingFrame } from '../../features/stats/list-frames.tsx'
+import { pageHead } from '../../lib/head.ts'
+import { counted } from '../../lib/plural.ts'
+import { flagParam, idParam, pageParam, textParam } from '../../lib/search-params.ts'
+import { useMe } from '../../lib/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+
+interface Search {
+  league?: number | undefined
+  category?: number | undefined
+  q?: string | undefined
+  all?: true | undefined
+  page?: number | undefined
+}
+
+const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({
+  league: idParam(search.league),
+  category: idParam(search.category),
+  q: textParam(search.q),
+  all: flagParam(search.all),
+  page: pageParam(search.page),
+})
+
+export const Route = createFileRoute('/stats/players')({
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: async ({ context: { api }, deps: { league: leagueId, category, q, all, page } }) => {
+    const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: 100 } })).data
+    const league = chooseLeague(leagues, leagueId)
+    if (!league && leagueId) throw notFound()
+    if (!league) return null
+    const categories = (await api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } })).data
+    const categoryId = categories.find(({ id }) => id === category)?.id
+    const query = { leagueId: league.id, categoryId, q, page, ...(all && { all: 'true' as const }) }
+    const { data: rows, meta } = await api.call('GET /api/v1/players', { query })
+    if (meta.page > meta.totalPages) throw notFound()
+    return {
+      leagues: leagues.map(({ id, name }) => ({ id, name })),
+      league: { id: league.id, name: league.name },
+      categories: categories.map(({ id, name }) => ({ id, name })),
+      categoryId,
+      rows,
+      meta,
+    }
+  },
+  head: ({ matches, loaderData, match }) =>
+    pageHead(matches, {
+      title: loaderData ? `Рейтинг гравців: ${loaderData.league.name}` : 'Рейтинг гравців',
+      description: 'Рейтинг гравців ліг аматорського тенісу: сила, ігри, перемоги й останні пʼять результатів кожного.',
+      noindex: match.search.q !== undefined,
+    }),
+  pendingComponent: () => (
+    <RatingFrame>
+      <ListSkeleton rows={20} />
+    </RatingFrame>
+  ),
+  component: PlayersPage,
+})
+
+function PlayersPage() {
+  const loaded = Route.useLoaderData()
+  const { q, all = false } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const myId = useMe()?.id
+  if (!loaded)
+    return (
+      <RatingFrame>
+        <EmptyState text="Ще немає жодної ліги. Рейтинг зʼявиться разом із першою.">
+          <Link to="/" {...buttonLook({ variant: 'outline' })}>
+            На головну
+          </Link>
+        </EmptyState>
+      </RatingFrame>
+    )
+  const { leagues, league, categoryId, rows, meta } = loaded
+
+  const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
+    const next = searchOf(values)
+    const category = next.league === league.id ? categoryId : undefined
+    void navigate({ search: { ...next, category }, replace: typing, resetScroll: false })
+  }
+  return (
+    <RatingFrame after={<RatingLegend />}>
+      <RatingFilters leagues={leagues} leagueId={league.id} q={q} all={all} onFilter={filter} />
+      <CategoryChips />
+      {rows.length === 0 ? (
+        <Nobody />
+      ) : q ? (
+        <RatingTable rows={rows} myId={myId} />
+      ) : (
+        <PinnedRatingTable leagueId={league.id} categoryId={categoryId} all={all} rows={rows} />
+      )}
+      <Pagination
+        meta={meta}
+        counted={(total) => counted(total, ['гравця', 'гравців', 'гравців'])}
+        link={(page, content, label) => (
+          <Link from={Route.fullPath} to="." search={(old) => searchOf({ ...old, page })} aria-label={label}>
+            {content}
+          </Link>
+        )}
+      />
+    </RatingFrame>
+  )
+}
+
+function CategoryChips() {
+  const loaded = Route.useLoaderData()
+  if (!loaded || loaded.categories.length === 0) return null
+  return (
+    <nav className="chips" aria-label="Категорія">
+      {[{ id: undefined, name: 'Усі категорії' }, ...loaded.categories].map(({ id, name }) => (
+        <Link
+          key={id ?? 0}
+          from={Route.fullPath}
+          to="."
+          search={(old) => ({ ...old, category: id, page: undefined })}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={id === loaded.categoryId ? 'true' : undefined}
+          className="chip"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Nobody() {
+  const { q, all } = Route.useSearch()
+  if (q)
+    return (
+      <EmptyState text={`За запитом «${q}» нікого не знайдено.`}>
+        <Link
+          from={Route.fullPath}
+          to="."
+          search={(old) => ({ ...old, q: undefined, page: undefined })}
+          {...buttonLook({ variant: 'outline' })}
+        >
+          Скинути пошук
+        </Link>
+      </EmptyState>
+    )
+  return (
+    <EmptyState text="Тут ще ніхто не зіграв рейтингової гри.">
+      {all ? (
+        <Link to="/stats/leagues" {...buttonLook({ variant: 'outline' })}>
+          Переглянути ліги
+        </Link>
+      ) : (
+        <Link
+          from={Route.fullPath}
+          to="."
+          search={(old) => ({ ...old, all: true, page: undefined })}
+          {...buttonLook({ variant: 'outline' })}
+        >
+          Показати тих, хто не грав 60 днів
+        </Link>
+      )}
+    </EmptyState>
+  )
+}
