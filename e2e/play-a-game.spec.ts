@@ -1,0 +1,150 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { complaintsOf } from './strict-test.ts'
+
+const league = 'Чоловіча ліга Києва'
+/** In the demo, the one who is in no league yet. */
+const newcomer = 'Артем Романюк'
+
+test('two people play a game, and everybody sees what it moved', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const [artem, rival, guest] = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)]
+
+  await test.step('one joins a league', async () => {
+    await signIn(artem, newcomer)
+    await joinLeague(artem)
+  })
+
+  const rivalName = await test.step('and invites the nearest opponent, with a time', () => invite(artem))
+
+  await test.step('the other sees what is at stake, and accepts', async () => {
+    await signIn(rival, rivalName)
+    await accept(rival)
+  })
+
+  await test.step('the result is entered by one tap per set', () => enterResult(artem, rivalName))
+
+  const address = await test.step('the other confirms it', () => confirm(rival))
+
+  await test.step('both ratings and the table have moved', async () => {
+    await artem.page.goto('/profile')
+    const mine = artem.page.locator('section', { has: artem.page.getByRole('heading', { name: league }) }).last()
+    await expect(mine).toContainText('3 очки · 1 гра, 1:0')
+    await expect(mine).toContainText(/Рейтинг\s*\d{4}\?/)
+  })
+
+  await test.step('a guest sees the game, the rating and the table', async () => {
+    const { page } = guest
+    await page.goto(address)
+    await expect(page.getByText('Рахунок 6:4 3:6 [10:7]')).toBeAttached()
+    await page.goto('/stats/matches')
+    await expect(page.locator(`a[href="${address}"]`)).toContainText('А. Романюк')
+    await page.goto('/stats/players')
+    await page.getByLabel('Ліга').selectOption(league)
+    await expect(rowOf(guest, newcomer)).toBeVisible()
+    await page.goto('/stats/leagues')
+    await page.getByLabel('Ліга').selectOption(league)
+    await expect(rowOf(guest, newcomer)).toBeVisible()
+  })
+
+  for (const { complaints } of [artem, rival, guest]) expect(complaints).toEqual([])
+})
+
+interface Visitor {
+  page: Page
+  /** Whatever goes wrong in this browser unseen. */
+  complaints: string[]
+}
+
+async function openBrowser(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext()
+  return { page: await context.newPage(), complaints: complaintsOf(context) }
+}
+
+async function signIn({ page }: Visitor, name: string) {
+  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('heading', { name: 'Особистий кабінет' })).toBeVisible()
+}
+
+async function joinLeague(visitor: Visitor) {
+  const { page } = visitor
+  await page.getByRole('banner').getByRole('button', { name: 'Приєднатися до ліги' }).click()
+  const popup = page.getByRole('dialog', { name: 'Приєднатися до ліги' })
+  await expect(popup.getByRole('button', { name: 'Приєднатися' })).toBeDisabled()
+  await popup.getByRole('combobox', { name: 'Виберіть лігу' }).click()
+  await popup.getByRole('option', { name: new RegExp(league) }).click()
+  await popup.getByRole('combobox', { name: 'Виберіть категорію' }).click()
+  await popup.getByRole('option', { name: /Новачки/ }).click()
+  await popup.getByRole('button', { name: 'Приєднатися' }).click()
+  await expect(toast(visitor, 'Ви успішно приєдналися до ліги!')).toBeVisible()
+  await expect(popup).toBeHidden()
+}
+
+/** @returns whom */
+async function invite(visitor: Visitor): Promise<string> {
+  const { page } = visitor
+  await page.getByRole('link', { name: 'Запросити', exact: true }).first().click()
+  const nearest = page.getByRole('listitem').getByRole('link').filter({ hasText: 'ваш шанс' }).first()
+  const name = await nearest.locator('b').first().innerText()
+  await nearest.click()
+  await expect(page.getByText('Якщо переможете')).toBeVisible()
+  await page.getByLabel('День і час').fill(tomorrowEvening())
+  await page.getByLabel('Місце').fill('Парк «Нивки», корт 2')
+  await page.getByRole('button', { name: 'Надіслати запрошення' }).click()
+  await expect(toast(visitor, 'Запрошення надіслано')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Чекаємо на відповідь' }).or(page.getByText('Чекаємо на відповідь').first()),
+  ).toBeVisible()
+  return name
+}
+
+async function accept(visitor: Visitor) {
+  const { page } = visitor
+  await page.getByRole('link', { name: 'Запрошення' }).first().click()
+  const card = cardWith(visitor, newcomer)
+  await expect(card.getByText('Ваш шанс')).toBeVisible()
+  await expect(card.getByText('Якщо програєте')).toBeVisible()
+  await expect(card.getByRole('radio', { name: /18:00/ })).toBeChecked()
+  await card.getByRole('button', { name: 'Прийняти' }).click()
+  await expect(toast(visitor, 'Гру узгоджено')).toBeVisible()
+}
+
+async function enterResult(visitor: Visitor, rivalName: string) {
+  const { page } = visitor
+  await page.goto('/profile/results')
+  await cardWith(visitor, rivalName).getByRole('button', { name: 'Внести результат' }).click()
+  const sheet = page.getByRole('dialog')
+  for (const score of ['6:4', '3:6', '10:7'])
+    await sheet.getByRole('button', { name: new RegExp(`^${score}[, ]`) }).click()
+  await expect(sheet.getByRole('heading', { name: 'Ви перемогли 6:4 3:6 [10:7]' })).toBeVisible()
+  await expect(sheet.getByText('ви +3')).toBeVisible()
+  await expect(sheet.getByText(/матиме 24.годин/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Надіслати результат' }).click()
+  await expect(toast(visitor, 'Результат надіслано')).toBeVisible()
+  await expect(cardWith(visitor, rivalName).getByText('Чекаємо на підтвердження')).toBeVisible()
+}
+
+/** @returns the address of the game */
+async function confirm(visitor: Visitor): Promise<string> {
+  const { page } = visitor
+  await page.goto('/profile')
+  const waiting = page.getByRole('link', { name: /Підтвердьте результат 6:4 3:6 \[10:7\]/ })
+  const address = (await waiting.getAttribute('href')) ?? ''
+  await waiting.click()
+  await page.getByRole('button', { name: 'Підтвердити' }).click()
+  await expect(toast(visitor, 'Результат підтверджено')).toBeVisible()
+  return address
+}
+
+const cardWith = ({ page }: Visitor, name: string): Locator => page.getByRole('article').filter({ hasText: name })
+const rowOf = ({ page }: Visitor, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+
+/** As the field takes it, by the clock of Kyiv, which is the browser's in these tests. */
+function tomorrowEvening(): string {
+  const day = new Date(Date.now() + 24 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })
+  return `${day}T18:00`
+}
+
+/** A notification, by its title or the text under it. */
+const toast = ({ page }: Visitor, text: string) =>
+  page.getByRole('region', { name: /Сповіщення/ }).getByText(text, { exact: true })

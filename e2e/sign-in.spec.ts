@@ -1,0 +1,30 @@
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './strict-test.ts'
+
+test('a guest who wanted a page of their own is brought back to it after signing in', async ({ page }) => {
+  await page.goto('/profile/results')
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile%2Fresults/)
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await expect(page).toHaveURL(/\/profile\/results$/)
+})
+
+test('a redirect to another site is not followed', async ({ page }) => {
+  await page.goto('/auth?redirect=https%3A%2F%2Fevil.example%2F', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await expect(page).toHaveURL(/127\.0\.0\.1:4610\/profile$/)
+})
+
+test('a player stays signed in over a reload, and is out in all tabs after signing out in one', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 0)
+  await page.reload()
+  await expect(page).toHaveURL(/\/profile$/)
+  const other = await context.newPage()
+  await other.goto('/profile', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /Меню профілю/ }).click()
+  await page.getByRole('button', { name: 'Вийти' }).click()
+  await expect(page).toHaveURL(/127\.0\.0\.1:4610\/$/)
+  await expect(other).not.toHaveURL(/\/profile/)
+})
