@@ -4,7 +4,7 @@ import type { Import, SourceFile } from './sources.ts'
 export type Rule = (files: SourceFile[]) => string[]
 
 const mayReachSite = ['packages/server/src/http/built-site.ts', 'packages/server/src/http/dev-site.ts']
-const order = ['users', 'leagues', 'ratings', 'games', '(the rest)', 'overview', 'auth']
+const order = ['users', 'uploads', 'leagues', 'ratings', 'games', '(the rest)', 'overview', 'auth']
 const ground = ['shared', 'db', 'http', 'jobs', 'telegram']
 const layers = ['ui', 'lib', 'features', 'admin', 'routes']
 const longest = 250 // lines
