@@ -4,11 +4,11 @@ import type { Outcome } from './score-details.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Days after playWithinDays in which a result may still be entered. */
-const GRACE_DAYS = 7
+export const GRACE_DAYS = 7
 /** Hours that a claim of a walkover or a retirement stays open at least. */
-const CLAIM_HOURS = 48
+export const CLAIM_HOURS = 48
 /** A cancellation this close to the agreed time is marked late. */
-const LATE_HOURS = 24
+export const LATE_HOURS = 24
 
 /** When an unanswered invitation expires: after inviteExpiryDays, and no later than its last proposed time. */
 export function expiresAt(now: Date, slots: readonly Date[], rules: Pick<LeagueRules, 'inviteExpiryDays'>): Date {

@@ -3,7 +3,7 @@ import { Refusal } from '../shared/refusal.ts'
 
 const DAY = 86_400_000
 /** Proposed times lie within this many days. */
-const SLOT_DAYS = 60
+export const SLOT_DAYS = 60
 
 /** A player of the game to be, as a member of its league. `null` for somebody who is not an active member. */
 export interface Contender {

@@ -1,7 +1,7 @@
 import type { TrueScore } from './judge-score.ts'
 import type { Outcome } from './score-details.ts'
 
-const GAMES_WORTH_RATING = 4
+export const GAMES_WORTH_RATING = 4
 
 /**
  * Whether a score tells enough to move ratings: COMPLETED always, RETIRED once a set is finished or either side has four games,

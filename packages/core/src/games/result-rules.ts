@@ -9,9 +9,9 @@ import type { ScoreDetails, Side } from './score-details.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 /** A player enters a result at most this many days after the game. */
-const MOST_DAYS_BACK = 30
+export const MOST_DAYS_BACK = 30
 /** A walkover is claimed no sooner than this many minutes after the agreed time. */
-const WALKOVER_AFTER_MINUTES = 15
+export const WALKOVER_AFTER_MINUTES = 15
 /** Clocks differ: a game that ended "in a minute" has ended now. */
 const CLOCK_SKEW_MS = MINUTE
 

@@ -14,14 +14,3 @@ export const pointsRule = z.object({
   doubleDefault: points,
 })
 export type PointsRule = z.output<typeof pointsRule>
-
-export const DEFAULT_POINTS_RULE: PointsRule = {
-  winStraight: 4,
-  winDropped: 3,
-  lossStraight: 1,
-  lossTakingSet: 2,
-  retiredWin: 4,
-  walkoverWin: 3,
-  walkoverLoss: -1,
-  doubleDefault: 0,
-}

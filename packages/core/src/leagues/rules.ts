@@ -1,7 +1,7 @@
 import { Refusal } from '../shared/refusal.ts'
+import { DEFAULT_POINTS_RULE } from './default-points.ts'
 import type { LeagueRules } from './league-shapes.ts'
 import { DEFAULT_FORMAT } from './match-format.ts'
-import { DEFAULT_POINTS_RULE } from './points-rule.ts'
 
 /** What a league plays by until its administrator says otherwise: two sets, then a match tie-break to 10. */
 export const DEFAULT_LEAGUE_RULES: LeagueRules = {

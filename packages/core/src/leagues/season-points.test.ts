@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_POINTS_RULE, pointsRule } from './points-rule.ts'
+import { DEFAULT_POINTS_RULE } from './default-points.ts'
+import { pointsRule } from './points-rule.ts'
 import { type SeasonOutcome, seasonPoints } from './season-points.ts'
 
 const cases: [string, SeasonOutcome, number, number, number][] = [

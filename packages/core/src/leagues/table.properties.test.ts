@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_POINTS_RULE } from './points-rule.ts'
+import { DEFAULT_POINTS_RULE } from './default-points.ts'
 import { mirrored } from './results-for-tests.ts'
 import { type SeasonOutcome, seasonPoints } from './season-points.ts'
 import { leagueTable, type TableRow } from './table.ts'

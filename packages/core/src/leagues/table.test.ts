@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_POINTS_RULE } from './points-rule.ts'
+import { DEFAULT_POINTS_RULE } from './default-points.ts'
 import { mirrored, players, unplayed, won } from './results-for-tests.ts'
 import { leagueTable } from './table.ts'
 import type { SeasonResult } from './tally.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { PlayedScore } from '@matchbol/core/games/score-details'
-import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/points-rule'
+import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/default-points'
 import { describe, expect, it } from 'vitest'
 import { ratingEffect, seasonEffect } from './what-if-result.ts'
 
