@@ -9,6 +9,7 @@ import type { Route } from './http/serve.ts'
 import { leaguesRoutes } from './leagues/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { ratingsRoutes } from './ratings/routes.ts'
+import { statsRoutes } from './stats/routes.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** What an earlier domain's move means to a later one, in the same transaction. */
@@ -31,6 +32,7 @@ export const createRoutes = (config: Config, tokens: Tokens, botToken: string | 
   ...leaguesRoutes(handOn.onLeft, handOn.onSeasonFinished),
   ...ratingsRoutes(),
   ...gamesRoutes(),
+  ...statsRoutes(),
   ...overviewRoutes({
     siteName: config.SITE_NAME,
     demo: config.isDemo,

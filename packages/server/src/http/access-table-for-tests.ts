@@ -89,6 +89,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
     [200, 200, 200, 200, 200],
   ],
   'GET /api/v1/stats/summary': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/stats/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/games': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/games/{id}': [{ params: { id: things.pending } }, [404, 404, 200, 200, 200]],
   'GET /api/v1/games/player/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],
