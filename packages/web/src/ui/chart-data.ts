@@ -1,0 +1,34 @@
+import type { ChartData } from 'chart.js'
+import type { ChartColours } from './chart-options.ts'
+import type { ChartProps } from './chart-props.ts'
+
+/** Series are told apart by their marks, too: not everybody sees colours alike. */
+const marks = ['circle', 'rectRot', 'triangle', 'rect', 'star', 'crossRot', 'rectRounded'] as const
+
+/** Beyond so many points a line is drawn without marks. */
+const mostMarks = 40
+
+/** The figures of a chart as Chart.js takes them. */
+export const chartData = (
+  { labels, series }: Pick<ChartProps, 'labels' | 'series'>,
+  colours: ChartColours,
+): ChartData<'line' | 'bar', (number | null)[], string> => ({
+  labels: [...labels],
+  datasets: series.map(({ name, values }, index) => {
+    const colour = colours.series[index % colours.series.length] ?? colours.text
+    return {
+      label: name,
+      data: [...values],
+      borderColor: colour,
+      backgroundColor: colour,
+      hoverBackgroundColor: colour,
+      borderWidth: 2,
+      borderRadius: 3,
+      maxBarThickness: 48,
+      pointStyle: marks[index % marks.length] ?? 'circle',
+      pointRadius: values.length > mostMarks ? 0 : 3,
+      pointHoverRadius: 5,
+      tension: 0,
+    }
+  }),
+})

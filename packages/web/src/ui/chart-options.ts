@@ -1,0 +1,65 @@
+import type { ChartOptions } from 'chart.js'
+
+/** Specification §9: an axis never has more ticks than these. */
+export const tickLimit = 11
+
+/** Motion of the whole site: short, and none for whoever asked for none. */
+const animationMs = 180
+
+export interface ChartColours {
+  text: string
+  muted: string
+  border: string
+  surface: string
+  series: readonly string[]
+}
+
+interface Look {
+  kind: 'line' | 'bar'
+  colours: ChartColours
+  isStacked: boolean
+  isStill: boolean
+  format: (value: number) => string
+}
+
+/** How a chart is drawn, apart from its figures. Colours are ready to paint with: a canvas knows no custom properties. */
+export function chartOptions({ kind, colours, isStacked, isStill, format }: Look): ChartOptions<'line' | 'bar'> {
+  const ticks = { maxTicksLimit: tickLimit, color: colours.muted, font: { size: 12 } }
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: isStill ? false : { duration: animationMs },
+    interaction: { mode: 'index', intersect: false },
+    font: { family: '"Onest Variable", system-ui, sans-serif' },
+    scales: {
+      x: {
+        stacked: isStacked,
+        ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 12 },
+        grid: { display: false },
+        border: { color: colours.border },
+      },
+      y: {
+        stacked: isStacked,
+        beginAtZero: kind === 'bar',
+        ticks: { ...ticks, precision: 0, callback: (value) => format(Number(value)) },
+        grid: { color: colours.border },
+        border: { display: false },
+      },
+    },
+    plugins: {
+      tooltip: {
+        backgroundColor: colours.surface,
+        titleColor: colours.text,
+        bodyColor: colours.text,
+        borderColor: colours.border,
+        borderWidth: 1,
+        padding: 12,
+        boxPadding: 6,
+        usePointStyle: true,
+        callbacks: {
+          label: ({ dataset, parsed }) => ` ${dataset.label}: ${parsed.y === null ? '—' : format(parsed.y)}`,
+        },
+      },
+    },
+  }
+}
