@@ -10,23 +10,55 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RulesRouteImport } from './routes/rules'
+import { Route as SupportRouteImport } from './routes/support'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAchievementsRouteImport } from './routes/admin/achievements'
+import { Route as AdminBlogRouteImport } from './routes/admin/blog'
+import { Route as AdminDonationsRouteImport } from './routes/admin/donations'
+import { Route as AdminEventsRouteImport } from './routes/admin/events'
+import { Route as AdminFaqRouteImport } from './routes/admin/faq'
+import { Route as AdminGamesRouteImport } from './routes/admin/games'
+import { Route as AdminNewsletterRouteImport } from './routes/admin/newsletter'
+import { Route as AdminTicketsRouteImport } from './routes/admin/tickets'
+import { Route as BlogIndexRouteImport } from './routes/blog/index'
+import { Route as EventsIndexRouteImport } from './routes/events/index'
+import { Route as FaqIndexRouteImport } from './routes/faq/index'
+import { Route as FaqIdRouteImport } from './routes/faq/$id'
 import { Route as GameIdRouteImport } from './routes/game/$id'
-import { Route as PlayerIdRouteImport } from './routes/player/$id'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
+import { Route as ProfileBlogRouteImport } from './routes/profile/blog'
 import { Route as ProfileGamesRouteImport } from './routes/profile/games'
 import { Route as ProfileInvitationsRouteImport } from './routes/profile/invitations'
 import { Route as ProfileInviteRouteImport } from './routes/profile/invite'
 import { Route as ProfileResultsRouteImport } from './routes/profile/results'
+import { Route as ProfileSupportRouteImport } from './routes/profile/support'
 import { Route as StatsIndexRouteImport } from './routes/stats/index'
 import { Route as StatsLeaguesRouteImport } from './routes/stats/leagues'
 import { Route as StatsMatchesRouteImport } from './routes/stats/matches'
 import { Route as StatsPlayersRouteImport } from './routes/stats/players'
+import { Route as AdminLeaguesIndexRouteImport } from './routes/admin/leagues/index'
+import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index'
+import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id'
+import { Route as PlayerIdIndexRouteImport } from './routes/player/$id/index'
+import { Route as AdminLeaguesIdPlayersRouteImport } from './routes/admin/leagues/$id/players'
+import { Route as PlayerIdVsOtherRouteImport } from './routes/player/$id/vs/$other'
+import { Route as AdminLeaguesIdCategoriesIndexRouteImport } from './routes/admin/leagues/$id/categories/index'
+import { Route as AdminLeaguesIdCategoriesCategoryIdRouteImport } from './routes/admin/leagues/$id/categories/$categoryId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -34,9 +66,94 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RulesRoute = RulesRouteImport.update({
+  id: '/rules',
+  path: '/rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAchievementsRoute = AdminAchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBlogRoute = AdminBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDonationsRoute = AdminDonationsRouteImport.update({
+  id: '/donations',
+  path: '/donations',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminEventsRoute = AdminEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqRoute = AdminFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminGamesRoute = AdminGamesRouteImport.update({
+  id: '/games',
+  path: '/games',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsletterRoute = AdminNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTicketsRoute = AdminTicketsRouteImport.update({
+  id: '/tickets',
+  path: '/tickets',
+  getParentRoute: () => AdminRoute,
+} as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsIndexRoute = EventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqIndexRoute = FaqIndexRouteImport.update({
+  id: '/faq/',
+  path: '/faq/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqIdRoute = FaqIdRouteImport.update({
+  id: '/faq/$id',
+  path: '/faq/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GameIdRoute = GameIdRouteImport.update({
@@ -44,14 +161,14 @@ const GameIdRoute = GameIdRouteImport.update({
   path: '/game/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PlayerIdRoute = PlayerIdRouteImport.update({
-  id: '/player/$id',
-  path: '/player/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileBlogRoute = ProfileBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileGamesRoute = ProfileGamesRouteImport.update({
@@ -74,6 +191,11 @@ const ProfileResultsRoute = ProfileResultsRouteImport.update({
   path: '/results',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileSupportRoute = ProfileSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const StatsIndexRoute = StatsIndexRouteImport.update({
   id: '/stats/',
   path: '/stats/',
@@ -94,115 +216,327 @@ const StatsPlayersRoute = StatsPlayersRouteImport.update({
   path: '/stats/players',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminLeaguesIndexRoute = AdminLeaguesIndexRouteImport.update({
+  id: '/leagues/',
+  path: '/leagues/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const PlayerIdIndexRoute = PlayerIdIndexRouteImport.update({
+  id: '/player/$id/',
+  path: '/player/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLeaguesIdPlayersRoute = AdminLeaguesIdPlayersRouteImport.update({
+  id: '/leagues/$id/players',
+  path: '/leagues/$id/players',
+  getParentRoute: () => AdminRoute,
+} as any)
+const PlayerIdVsOtherRoute = PlayerIdVsOtherRouteImport.update({
+  id: '/player/$id/vs/$other',
+  path: '/player/$id/vs/$other',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLeaguesIdCategoriesIndexRoute =
+  AdminLeaguesIdCategoriesIndexRouteImport.update({
+    id: '/leagues/$id/categories/',
+    path: '/leagues/$id/categories/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminLeaguesIdCategoriesCategoryIdRoute =
+  AdminLeaguesIdCategoriesCategoryIdRouteImport.update({
+    id: '/leagues/$id/categories/$categoryId',
+    path: '/leagues/$id/categories/$categoryId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/rules': typeof RulesRoute
+  '/support': typeof SupportRoute
+  '/terms': typeof TermsRoute
+  '/admin/achievements': typeof AdminAchievementsRoute
+  '/admin/blog': typeof AdminBlogRoute
+  '/admin/donations': typeof AdminDonationsRoute
+  '/admin/events': typeof AdminEventsRoute
+  '/admin/faq': typeof AdminFaqRoute
+  '/admin/games': typeof AdminGamesRoute
+  '/admin/newsletter': typeof AdminNewsletterRoute
+  '/admin/tickets': typeof AdminTicketsRoute
+  '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
-  '/player/$id': typeof PlayerIdRoute
+  '/profile/blog': typeof ProfileBlogRoute
   '/profile/games': typeof ProfileGamesRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
+  '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
   '/stats/players': typeof StatsPlayersRoute
+  '/admin/': typeof AdminIndexRoute
+  '/blog/': typeof BlogIndexRoute
+  '/events/': typeof EventsIndexRoute
+  '/faq/': typeof FaqIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/stats/': typeof StatsIndexRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/admin/leagues/': typeof AdminLeaguesIndexRoute
+  '/admin/users/': typeof AdminUsersIndexRoute
+  '/player/$id/': typeof PlayerIdIndexRoute
+  '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
+  '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
+  '/admin/leagues/$id/categories/$categoryId': typeof AdminLeaguesIdCategoriesCategoryIdRoute
+  '/admin/leagues/$id/categories/': typeof AdminLeaguesIdCategoriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
+  '/privacy': typeof PrivacyRoute
+  '/rules': typeof RulesRoute
+  '/support': typeof SupportRoute
+  '/terms': typeof TermsRoute
+  '/admin/achievements': typeof AdminAchievementsRoute
+  '/admin/blog': typeof AdminBlogRoute
+  '/admin/donations': typeof AdminDonationsRoute
+  '/admin/events': typeof AdminEventsRoute
+  '/admin/faq': typeof AdminFaqRoute
+  '/admin/games': typeof AdminGamesRoute
+  '/admin/newsletter': typeof AdminNewsletterRoute
+  '/admin/tickets': typeof AdminTicketsRoute
+  '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
-  '/player/$id': typeof PlayerIdRoute
+  '/profile/blog': typeof ProfileBlogRoute
   '/profile/games': typeof ProfileGamesRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
+  '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
   '/stats/players': typeof StatsPlayersRoute
+  '/admin': typeof AdminIndexRoute
+  '/blog': typeof BlogIndexRoute
+  '/events': typeof EventsIndexRoute
+  '/faq': typeof FaqIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/stats': typeof StatsIndexRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/admin/leagues': typeof AdminLeaguesIndexRoute
+  '/admin/users': typeof AdminUsersIndexRoute
+  '/player/$id': typeof PlayerIdIndexRoute
+  '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
+  '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
+  '/admin/leagues/$id/categories/$categoryId': typeof AdminLeaguesIdCategoriesCategoryIdRoute
+  '/admin/leagues/$id/categories': typeof AdminLeaguesIdCategoriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
+  '/rules': typeof RulesRoute
+  '/support': typeof SupportRoute
+  '/terms': typeof TermsRoute
+  '/admin/achievements': typeof AdminAchievementsRoute
+  '/admin/blog': typeof AdminBlogRoute
+  '/admin/donations': typeof AdminDonationsRoute
+  '/admin/events': typeof AdminEventsRoute
+  '/admin/faq': typeof AdminFaqRoute
+  '/admin/games': typeof AdminGamesRoute
+  '/admin/newsletter': typeof AdminNewsletterRoute
+  '/admin/tickets': typeof AdminTicketsRoute
+  '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
-  '/player/$id': typeof PlayerIdRoute
+  '/profile/blog': typeof ProfileBlogRoute
   '/profile/games': typeof ProfileGamesRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
+  '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
   '/stats/players': typeof StatsPlayersRoute
+  '/admin/': typeof AdminIndexRoute
+  '/blog/': typeof BlogIndexRoute
+  '/events/': typeof EventsIndexRoute
+  '/faq/': typeof FaqIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/stats/': typeof StatsIndexRoute
+  '/admin/users/$id': typeof AdminUsersIdRoute
+  '/admin/leagues/': typeof AdminLeaguesIndexRoute
+  '/admin/users/': typeof AdminUsersIndexRoute
+  '/player/$id/': typeof PlayerIdIndexRoute
+  '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
+  '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
+  '/admin/leagues/$id/categories/$categoryId': typeof AdminLeaguesIdCategoriesCategoryIdRoute
+  '/admin/leagues/$id/categories/': typeof AdminLeaguesIdCategoriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/auth'
+    | '/privacy'
     | '/profile'
+    | '/rules'
+    | '/support'
+    | '/terms'
+    | '/admin/achievements'
+    | '/admin/blog'
+    | '/admin/donations'
+    | '/admin/events'
+    | '/admin/faq'
+    | '/admin/games'
+    | '/admin/newsletter'
+    | '/admin/tickets'
+    | '/faq/$id'
     | '/game/$id'
-    | '/player/$id'
+    | '/profile/blog'
     | '/profile/games'
     | '/profile/invitations'
     | '/profile/invite'
     | '/profile/results'
+    | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
     | '/stats/players'
+    | '/admin/'
+    | '/blog/'
+    | '/events/'
+    | '/faq/'
     | '/profile/'
     | '/stats/'
+    | '/admin/users/$id'
+    | '/admin/leagues/'
+    | '/admin/users/'
+    | '/player/$id/'
+    | '/admin/leagues/$id/players'
+    | '/player/$id/vs/$other'
+    | '/admin/leagues/$id/categories/$categoryId'
+    | '/admin/leagues/$id/categories/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/auth'
+    | '/privacy'
+    | '/rules'
+    | '/support'
+    | '/terms'
+    | '/admin/achievements'
+    | '/admin/blog'
+    | '/admin/donations'
+    | '/admin/events'
+    | '/admin/faq'
+    | '/admin/games'
+    | '/admin/newsletter'
+    | '/admin/tickets'
+    | '/faq/$id'
     | '/game/$id'
-    | '/player/$id'
+    | '/profile/blog'
     | '/profile/games'
     | '/profile/invitations'
     | '/profile/invite'
     | '/profile/results'
+    | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
     | '/stats/players'
+    | '/admin'
+    | '/blog'
+    | '/events'
+    | '/faq'
     | '/profile'
     | '/stats'
+    | '/admin/users/$id'
+    | '/admin/leagues'
+    | '/admin/users'
+    | '/player/$id'
+    | '/admin/leagues/$id/players'
+    | '/player/$id/vs/$other'
+    | '/admin/leagues/$id/categories/$categoryId'
+    | '/admin/leagues/$id/categories'
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/auth'
+    | '/privacy'
     | '/profile'
+    | '/rules'
+    | '/support'
+    | '/terms'
+    | '/admin/achievements'
+    | '/admin/blog'
+    | '/admin/donations'
+    | '/admin/events'
+    | '/admin/faq'
+    | '/admin/games'
+    | '/admin/newsletter'
+    | '/admin/tickets'
+    | '/faq/$id'
     | '/game/$id'
-    | '/player/$id'
+    | '/profile/blog'
     | '/profile/games'
     | '/profile/invitations'
     | '/profile/invite'
     | '/profile/results'
+    | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
     | '/stats/players'
+    | '/admin/'
+    | '/blog/'
+    | '/events/'
+    | '/faq/'
     | '/profile/'
     | '/stats/'
+    | '/admin/users/$id'
+    | '/admin/leagues/'
+    | '/admin/users/'
+    | '/player/$id/'
+    | '/admin/leagues/$id/players'
+    | '/player/$id/vs/$other'
+    | '/admin/leagues/$id/categories/$categoryId'
+    | '/admin/leagues/$id/categories/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRoute: typeof AdminRouteWithChildren
   AuthRoute: typeof AuthRoute
+  PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
+  RulesRoute: typeof RulesRoute
+  SupportRoute: typeof SupportRoute
+  TermsRoute: typeof TermsRoute
+  FaqIdRoute: typeof FaqIdRoute
   GameIdRoute: typeof GameIdRoute
-  PlayerIdRoute: typeof PlayerIdRoute
   StatsLeaguesRoute: typeof StatsLeaguesRoute
   StatsMatchesRoute: typeof StatsMatchesRoute
   StatsPlayersRoute: typeof StatsPlayersRoute
+  BlogIndexRoute: typeof BlogIndexRoute
+  EventsIndexRoute: typeof EventsIndexRoute
+  FaqIndexRoute: typeof FaqIndexRoute
   StatsIndexRoute: typeof StatsIndexRoute
+  PlayerIdIndexRoute: typeof PlayerIdIndexRoute
+  PlayerIdVsOtherRoute: typeof PlayerIdVsOtherRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -214,11 +548,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth': {
       id: '/auth'
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -228,6 +576,118 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rules': {
+      id: '/rules'
+      path: '/rules'
+      fullPath: '/rules'
+      preLoaderRoute: typeof RulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/achievements': {
+      id: '/admin/achievements'
+      path: '/achievements'
+      fullPath: '/admin/achievements'
+      preLoaderRoute: typeof AdminAchievementsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/blog': {
+      id: '/admin/blog'
+      path: '/blog'
+      fullPath: '/admin/blog'
+      preLoaderRoute: typeof AdminBlogRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/donations': {
+      id: '/admin/donations'
+      path: '/donations'
+      fullPath: '/admin/donations'
+      preLoaderRoute: typeof AdminDonationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/events': {
+      id: '/admin/events'
+      path: '/events'
+      fullPath: '/admin/events'
+      preLoaderRoute: typeof AdminEventsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faq': {
+      id: '/admin/faq'
+      path: '/faq'
+      fullPath: '/admin/faq'
+      preLoaderRoute: typeof AdminFaqRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/games': {
+      id: '/admin/games'
+      path: '/games'
+      fullPath: '/admin/games'
+      preLoaderRoute: typeof AdminGamesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/newsletter': {
+      id: '/admin/newsletter'
+      path: '/newsletter'
+      fullPath: '/admin/newsletter'
+      preLoaderRoute: typeof AdminNewsletterRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/tickets': {
+      id: '/admin/tickets'
+      path: '/tickets'
+      fullPath: '/admin/tickets'
+      preLoaderRoute: typeof AdminTicketsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/': {
+      id: '/events/'
+      path: '/events'
+      fullPath: '/events/'
+      preLoaderRoute: typeof EventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq/': {
+      id: '/faq/'
+      path: '/faq'
+      fullPath: '/faq/'
+      preLoaderRoute: typeof FaqIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq/$id': {
+      id: '/faq/$id'
+      path: '/faq/$id'
+      fullPath: '/faq/$id'
+      preLoaderRoute: typeof FaqIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/game/$id': {
       id: '/game/$id'
       path: '/game/$id'
@@ -235,18 +695,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GameIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/player/$id': {
-      id: '/player/$id'
-      path: '/player/$id'
-      fullPath: '/player/$id'
-      preLoaderRoute: typeof PlayerIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/profile/': {
       id: '/profile/'
       path: '/'
       fullPath: '/profile/'
       preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/blog': {
+      id: '/profile/blog'
+      path: '/blog'
+      fullPath: '/profile/blog'
+      preLoaderRoute: typeof ProfileBlogRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/games': {
@@ -277,6 +737,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileResultsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/support': {
+      id: '/profile/support'
+      path: '/support'
+      fullPath: '/profile/support'
+      preLoaderRoute: typeof ProfileSupportRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/stats/': {
       id: '/stats/'
       path: '/stats'
@@ -305,22 +772,121 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StatsPlayersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/leagues/': {
+      id: '/admin/leagues/'
+      path: '/leagues'
+      fullPath: '/admin/leagues/'
+      preLoaderRoute: typeof AdminLeaguesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/users/': {
+      id: '/admin/users/'
+      path: '/users'
+      fullPath: '/admin/users/'
+      preLoaderRoute: typeof AdminUsersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/users/$id': {
+      id: '/admin/users/$id'
+      path: '/users/$id'
+      fullPath: '/admin/users/$id'
+      preLoaderRoute: typeof AdminUsersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/player/$id/': {
+      id: '/player/$id/'
+      path: '/player/$id'
+      fullPath: '/player/$id/'
+      preLoaderRoute: typeof PlayerIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/leagues/$id/players': {
+      id: '/admin/leagues/$id/players'
+      path: '/leagues/$id/players'
+      fullPath: '/admin/leagues/$id/players'
+      preLoaderRoute: typeof AdminLeaguesIdPlayersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/player/$id/vs/$other': {
+      id: '/player/$id/vs/$other'
+      path: '/player/$id/vs/$other'
+      fullPath: '/player/$id/vs/$other'
+      preLoaderRoute: typeof PlayerIdVsOtherRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/leagues/$id/categories/': {
+      id: '/admin/leagues/$id/categories/'
+      path: '/leagues/$id/categories'
+      fullPath: '/admin/leagues/$id/categories/'
+      preLoaderRoute: typeof AdminLeaguesIdCategoriesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/leagues/$id/categories/$categoryId': {
+      id: '/admin/leagues/$id/categories/$categoryId'
+      path: '/leagues/$id/categories/$categoryId'
+      fullPath: '/admin/leagues/$id/categories/$categoryId'
+      preLoaderRoute: typeof AdminLeaguesIdCategoriesCategoryIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
+interface AdminRouteChildren {
+  AdminAchievementsRoute: typeof AdminAchievementsRoute
+  AdminBlogRoute: typeof AdminBlogRoute
+  AdminDonationsRoute: typeof AdminDonationsRoute
+  AdminEventsRoute: typeof AdminEventsRoute
+  AdminFaqRoute: typeof AdminFaqRoute
+  AdminGamesRoute: typeof AdminGamesRoute
+  AdminNewsletterRoute: typeof AdminNewsletterRoute
+  AdminTicketsRoute: typeof AdminTicketsRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  AdminUsersIdRoute: typeof AdminUsersIdRoute
+  AdminLeaguesIndexRoute: typeof AdminLeaguesIndexRoute
+  AdminUsersIndexRoute: typeof AdminUsersIndexRoute
+  AdminLeaguesIdPlayersRoute: typeof AdminLeaguesIdPlayersRoute
+  AdminLeaguesIdCategoriesCategoryIdRoute: typeof AdminLeaguesIdCategoriesCategoryIdRoute
+  AdminLeaguesIdCategoriesIndexRoute: typeof AdminLeaguesIdCategoriesIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAchievementsRoute: AdminAchievementsRoute,
+  AdminBlogRoute: AdminBlogRoute,
+  AdminDonationsRoute: AdminDonationsRoute,
+  AdminEventsRoute: AdminEventsRoute,
+  AdminFaqRoute: AdminFaqRoute,
+  AdminGamesRoute: AdminGamesRoute,
+  AdminNewsletterRoute: AdminNewsletterRoute,
+  AdminTicketsRoute: AdminTicketsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  AdminUsersIdRoute: AdminUsersIdRoute,
+  AdminLeaguesIndexRoute: AdminLeaguesIndexRoute,
+  AdminUsersIndexRoute: AdminUsersIndexRoute,
+  AdminLeaguesIdPlayersRoute: AdminLeaguesIdPlayersRoute,
+  AdminLeaguesIdCategoriesCategoryIdRoute:
+    AdminLeaguesIdCategoriesCategoryIdRoute,
+  AdminLeaguesIdCategoriesIndexRoute: AdminLeaguesIdCategoriesIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 interface ProfileRouteChildren {
+  ProfileBlogRoute: typeof ProfileBlogRoute
   ProfileGamesRoute: typeof ProfileGamesRoute
   ProfileInvitationsRoute: typeof ProfileInvitationsRoute
   ProfileInviteRoute: typeof ProfileInviteRoute
   ProfileResultsRoute: typeof ProfileResultsRoute
+  ProfileSupportRoute: typeof ProfileSupportRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileBlogRoute: ProfileBlogRoute,
   ProfileGamesRoute: ProfileGamesRoute,
   ProfileInvitationsRoute: ProfileInvitationsRoute,
   ProfileInviteRoute: ProfileInviteRoute,
   ProfileResultsRoute: ProfileResultsRoute,
+  ProfileSupportRoute: ProfileSupportRoute,
   ProfileIndexRoute: ProfileIndexRoute,
 }
 
@@ -329,14 +895,24 @@ const ProfileRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRouteWithChildren,
   AuthRoute: AuthRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
+  RulesRoute: RulesRoute,
+  SupportRoute: SupportRoute,
+  TermsRoute: TermsRoute,
+  FaqIdRoute: FaqIdRoute,
   GameIdRoute: GameIdRoute,
-  PlayerIdRoute: PlayerIdRoute,
   StatsLeaguesRoute: StatsLeaguesRoute,
   StatsMatchesRoute: StatsMatchesRoute,
   StatsPlayersRoute: StatsPlayersRoute,
+  BlogIndexRoute: BlogIndexRoute,
+  EventsIndexRoute: EventsIndexRoute,
+  FaqIndexRoute: FaqIndexRoute,
   StatsIndexRoute: StatsIndexRoute,
+  PlayerIdIndexRoute: PlayerIdIndexRoute,
+  PlayerIdVsOtherRoute: PlayerIdVsOtherRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

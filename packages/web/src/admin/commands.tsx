@@ -1,0 +1,21 @@
+const commands = [
+  ['grant-admin 111111', 'зробити адміністратором за номером у Telegram'],
+  ['decide 1284 confirm --reason "…"', 'вирішити спір, у якому єдиний адміністратор сам грає'],
+  ['import-results results.csv --league 1', 'перенести давні результати'],
+  ['replay-ratings', 'перерахувати рейтинги від початку і звірити'],
+  ['backup club.ndjson.gz', 'зберегти весь клуб одним файлом'],
+] as const
+
+/** What is done on the server, by the command line. */
+export const Commands = () => (
+  <dl className="admin-commands">
+    {commands.map(([command, what]) => (
+      <div key={command}>
+        <dt>
+          <code>npm run matchbol -- {command}</code>
+        </dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { sections } from './sections.ts'
+
+const addresses = [
+  ['/admin/users', sections.users],
+  ['/admin/leagues', sections.leagues],
+  ['/admin/games', sections.games],
+  ['/admin/faq', sections.faq],
+  ['/admin/blog', sections.blog],
+  ['/admin/events', sections.events],
+  ['/admin/tickets', sections.tickets],
+  ['/admin/newsletter', sections.newsletter],
+  ['/admin/donations', sections.donations],
+  ['/admin/achievements', sections.achievements],
+] as const
+
+/** Every section by its address, with how its work is done today. */
+export const SectionList = () => (
+  <ul className="admin-sections">
+    {addresses.map(([to, { title, today }]) => (
+      <li key={to}>
+        <Link to={to}>
+          <b>{title}</b>
+          <small>{today}</small>
+          <ChevronRight size={20} aria-hidden="true" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

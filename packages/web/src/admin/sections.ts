@@ -1,0 +1,38 @@
+interface Section {
+  title: string
+  /** How its work is done today, while the section is not here. */
+  today: string
+}
+
+/** The parts of the panel that are still to come. */
+export const sections = {
+  users: {
+    title: 'Користувачі',
+    today: 'Ролі й блокування змінює виклик PUT /api/v1/users/{id}; шукати людей можна викликом GET /api/v1/users.',
+  },
+  user: { title: 'Користувач', today: 'Роль і блокування змінює виклик PUT /api/v1/users/{id}.' },
+  leagues: {
+    title: 'Ліги',
+    today: 'Ліги, категорії та сезони створюють і змінюють викликами /api/v1/leagues, /categories і /seasons.',
+  },
+  players: {
+    title: 'Гравці ліги',
+    today:
+      'Додає гравця виклик POST /api/v1/user-leagues/, вилучає — DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}.',
+  },
+  categories: { title: 'Категорії ліги', today: 'Категорії створюють і змінюють викликами /api/v1/categories.' },
+  category: { title: 'Категорія', today: 'Категорію змінює виклик PUT /api/v1/categories/{id}.' },
+  games: {
+    title: 'Ігри',
+    today:
+      'Спірну гру вирішують на її власній сторінці; де єдиний адміністратор сам грає — командою decide на сервері.',
+  },
+  faq: { title: 'FAQ', today: 'Правила клубу вже показують сторінки /rules і /faq/5.' },
+  blog: { title: 'Блог', today: 'Статей на сайті ще немає, тож і перевіряти нічого.' },
+  events: { title: 'Події', today: 'Подій на сайті ще немає.' },
+  tickets: { title: 'Звернення', today: 'Гравці звертаються до вас поза сайтом: так їм радить сторінка /support.' },
+  newsletter: { title: 'Розсилки', today: 'Сайт ще нічого не розсилає.' },
+  donations: { title: 'Пожертви', today: 'Сайт не приймає грошей.' },
+  achievements: { title: 'Досягнення', today: 'Досягнень на сайті ще немає.' },
+} as const satisfies Record<string, Section>
+export type SectionName = keyof typeof sections

@@ -1,0 +1,58 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import '../../admin/admin.css'
+import { Commands } from '../../admin/commands.tsx'
+import { SectionList } from '../../admin/section-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TitleBand } from '../../ui/title-band.tsx'
+
+export const Route = createFileRoute('/admin/')({ component: AdminPage })
+
+function AdminPage() {
+  return (
+    <>
+      <TitleBand title="Панель адміністратора" subtitle="Що адміністратор клубу може вже зараз і чого ще немає." />
+      <div className="wrap lift grid items-start gap-6 lg:grid-cols-2">
+        <section className="board" aria-labelledby="today">
+          <div className="board-head">
+            <h2 id="today">Що вже працює</h2>
+          </div>
+          <div className="board-body grid gap-4">
+            <p>
+              <b>Спірні ігри.</b> Відкрийте сторінку гри: якщо ви в ній не граєте, під рахунком є ваші дії —
+              підтвердити, виправити, анулювати. Завершені ігри виправляють там само; рейтинги перераховуються самі.
+            </p>
+            <p>
+              <b>Ліги, гравці, ролі, блокування.</b> Усі виклики вже є і чекають на ваш ключ сеансу:{' '}
+              <a className="link" href="/api/docs">
+                опис API
+              </a>
+              .
+            </p>
+            <p>
+              <b>Правила клубу.</b> Їх показують сторінки{' '}
+              <Link className="link" to="/rules">
+                «Правила»
+              </Link>{' '}
+              і FAQ.
+            </p>
+          </div>
+          <div className="board-head border-t border-t-border">
+            <h2>Команди на сервері</h2>
+          </div>
+          <Commands />
+        </section>
+        <section className="board" aria-labelledby="to-come">
+          <div className="board-head">
+            <h2 id="to-come">Розділи, яких ще немає</h2>
+          </div>
+          <SectionList />
+        </section>
+        <div className="lg:col-span-2">
+          <Note>
+            Ваші рішення в іграх записуються: хто, коли й чому. Право на дію сервер перевіряє під час кожного виклику.
+          </Note>
+        </div>
+      </div>
+    </>
+  )
+}

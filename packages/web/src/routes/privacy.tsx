@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { privacyParts } from '../features/pages/privacy-parts.tsx'
+import { ProsePage } from '../features/pages/prose-page.tsx'
+import { pageHead } from '../lib/head.ts'
+import { useSite } from '../lib/use-site.ts'
+
+export const Route = createFileRoute('/privacy')({
+  head: ({ matches }) =>
+    pageHead(matches, {
+      title: 'Конфіденційність',
+      description: 'Які дані зберігає сайт ліги, хто їх бачить, як довго вони живуть і як їх забрати чи видалити.',
+    }),
+  component: PrivacyPage,
+})
+
+function PrivacyPage() {
+  const { siteName } = useSite()
+  return (
+    <ProsePage
+      title="Конфіденційність"
+      subtitle="Що сайт знає про вас, хто це бачить і як це прибрати."
+      lead={`${siteName} зберігає мало, показує лише потрібне і нікому нічого не передає. Тут описано, що програма сайту справді робить із вашими даними, — не більше й не менше.`}
+      parts={privacyParts}
+      edition="2026-11-21"
+    />
+  )
+}

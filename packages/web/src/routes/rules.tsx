@@ -1,0 +1,15 @@
+import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/default-points'
+import { createFileRoute } from '@tanstack/react-router'
+import '../features/leagues/league-rules.css'
+import { LeaguePoints } from '../features/leagues/league-points.tsx'
+import { ClubRulesPage } from '../features/pages/club-rules-page.tsx'
+import { pageHead } from '../lib/head.ts'
+
+export const Route = createFileRoute('/rules')({
+  head: ({ matches }) =>
+    pageHead(matches, {
+      title: 'Правила клубу',
+      description: 'Як грають в аматорській тенісній лізі: запрошення, строки, підтвердження рахунку, очки й рейтинг.',
+    }),
+  component: () => <ClubRulesPage points={<LeaguePoints rule={DEFAULT_POINTS_RULE} />} />,
+})

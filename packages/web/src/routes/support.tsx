@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProsePage } from '../features/pages/prose-page.tsx'
+import { supportParts } from '../features/pages/support-parts.tsx'
+import { pageHead } from '../lib/head.ts'
+import { useSite } from '../lib/use-site.ts'
+
+export const Route = createFileRoute('/support')({
+  head: ({ matches }) =>
+    pageHead(matches, {
+      title: 'Підтримка',
+      description:
+        'Що зробити, коли щось пішло не так: рахунок, запрошення, вхід, суперечка. Хто вирішує і кого спитати.',
+    }),
+  component: SupportPage,
+})
+
+function SupportPage() {
+  const { telegramBot } = useSite()
+  return (
+    <ProsePage
+      title="Підтримка"
+      subtitle="Щось пішло не так? Найчастіше це лагодиться за хвилину."
+      lead="Більшість прикрощів можна виправити самостійно, решту вирішує адміністратор клубу. Тут — що робити і кого спитати."
+      parts={supportParts(telegramBot)}
+      edition="2026-11-21"
+    />
+  )
+}
