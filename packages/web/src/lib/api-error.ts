@@ -18,8 +18,8 @@ export class ApiError extends Error {
   readonly failure: Failure
   readonly retryAfter: number | undefined
 
-  constructor(status: number, failure: Failure, retryAfter?: number) {
-    super(failure.message ?? `HTTP ${status}`)
+  constructor(status: number, failure: Failure, retryAfter?: number, defaultMessage = `HTTP ${status}`) {
+    super(failure.message ?? defaultMessage)
     this.name = 'ApiError'
     this.status = status
     this.failure = failure
@@ -46,9 +46,11 @@ export class ApiError extends Error {
   }
 }
 
-export async function errorOf(response: Response): Promise<ApiError> {
+/** `defaultMessage` is for answers that bring no message of their own. */
+export async function errorOf(response: Response, defaultMessage?: string): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'))
-  return new ApiError(response.status, await failureOf(response), retryAfter > 0 ? retryAfter : undefined)
+  const failure = await failureOf(response)
+  return new ApiError(response.status, failure, retryAfter > 0 ? retryAfter : undefined, defaultMessage)
 }
 
 async function failureOf(response: Response): Promise<Failure> {

@@ -1,5 +1,5 @@
 import type { ApiFetch } from './api.ts'
-import type { Failure } from './api-error.ts'
+import { errorOf, type Failure } from './api-error.ts'
 import { readSession, type SessionUser, signIn, signOut } from './session.ts'
 
 export type SessionEnd = 'token_expired' | 'auth_error'
@@ -17,27 +17,33 @@ export function createSessionFetch({ ended, forbidden, onAuthPage }: Around): Ap
     const token = tokenNow()
     const response = await fetch(path, withToken(init, token))
     if (!token) return response
+    return judged(response, token, (renewed) => fetch(path, withToken(init, renewed)))
+  }
+
+  /** `repeat` is missing for a call that has been repeated already. */
+  async function judged(response: Response, token: string, repeat?: (token: string) => Promise<Response>) {
     if (response.status === 403) forbidden()
     if (response.status !== 401) return response
     const failure = await failureIn(response)
-    if (isExpired(failure)) return afterRefresh(path, init, token)
-    if (isUnknownToken(failure) && !onAuthPage()) end('auth_error')
+    if (isExpired(failure)) {
+      const renewed = repeat && (await refreshed(token))
+      if (renewed) return judged(await repeat(renewed), renewed)
+      end(token, 'token_expired')
+      return signInAgain()
+    }
+    if (isUnknownToken(failure) && !onAuthPage()) end(token, 'auth_error')
     return response
   }
 
-  async function afterRefresh(path: string, init: RequestInit | undefined, token: string) {
-    const renewed = await refreshed(token)
-    if (renewed) return fetch(path, withToken(init, renewed))
-    end('token_expired')
-    return Response.json({ message: 'Authentication failed - please login again' }, { status: 401 })
-  }
-
-  function end(reason: SessionEnd) {
-    if (readSession().status !== 'in') return // a parallel call has already ended it
+  function end(token: string, reason: SessionEnd) {
+    if (tokenNow() !== token) return // a parallel call has ended it, or somebody has signed in anew
     signOut()
     ended(reason)
   }
 }
+
+const signInAgain = () =>
+  Response.json({ errorType: 'TOKEN_EXPIRED', message: 'Authentication failed - please login again' }, { status: 401 })
 
 let renewal: Promise<string | null> | undefined
 
@@ -51,11 +57,15 @@ async function refreshed(old: string): Promise<string | null> {
   return renewal
 }
 
-async function renew(token: string): Promise<string | null> {
-  const response = await fetch('/api/auth/refresh', withToken({ method: 'POST' }, token))
-  if (!response.ok || tokenNow() !== token) return null // over, or signed out meanwhile
+/** @throws ApiError where the server is too busy to say whether the session is alive */
+async function renew(old: string): Promise<string | null> {
+  const response = await fetch('/api/auth/refresh', withToken({ method: 'POST' }, old))
+  const now = tokenNow()
+  if (now && now !== old) return now
+  if (response.status === 429 || response.status >= 500) throw await errorOf(response)
+  if (!response.ok) return null
   const { data } = (await response.json()) as { data: { token: string; user: SessionUser } }
-  signIn(data.token, data.user)
+  if (tokenNow() === old) signIn(data.token, data.user) // else signed out meanwhile: good for that call only
   return data.token
 }
 
@@ -79,7 +89,7 @@ const failureIn = async (response: Response): Promise<Failure> => {
 }
 
 const isExpired = ({ errorType, shouldRefresh, message = '' }: Failure) =>
-  (errorType === 'TOKEN_EXPIRED' && shouldRefresh === true) || /(jwt|token) expired/i.test(message)
+  (errorType === 'TOKEN_EXPIRED' && shouldRefresh === true) || /jwt|token expired/i.test(message)
 
 const isUnknownToken = ({ errorType, message = '' }: Failure) =>
   errorType === 'NO_TOKEN' || errorType === 'INVALID_TOKEN' || /unauthorized|invalid token/i.test(message)

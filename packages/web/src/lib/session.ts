@@ -1,4 +1,5 @@
 import type { Reply } from './api.ts'
+import { forget, readStored, store } from './browser-storage.ts'
 
 export type SessionUser = Reply<'GET /api/v1/users/profile'>
 /** `unknown` until the browser has looked into its storage: on the server and in the first render. */
@@ -12,19 +13,22 @@ let current: Session = unknown
 export const serverSession = () => unknown
 
 export function readSession(): Session {
-  if (current === unknown) current = stored()
+  if (current === unknown) {
+    current = stored()
+    markDocument()
+  }
   return current
 }
 
 export function signIn(token: string, user: SessionUser) {
-  localStorage.setItem('token', token)
-  localStorage.setItem('user', JSON.stringify(user))
+  store('token', token)
+  store('user', JSON.stringify(user))
   become({ status: 'in', token, user })
 }
 
 export function signOut() {
-  localStorage.removeItem('token')
-  localStorage.removeItem('user')
+  forget('token')
+  forget('user')
   become(guest)
 }
 
@@ -45,21 +49,33 @@ export function onSessionChange(listener: () => void) {
 
 function become(next: Session) {
   current = next
-  document.documentElement.toggleAttribute('data-signed-in', next.status === 'in')
+  markDocument()
   for (const listener of listeners) listener()
 }
+
+/** The stylesheet holds places by this mark, which the head of the page has set before anything was drawn. */
+const markDocument = () => document.documentElement.toggleAttribute('data-signed-in', current.status === 'in')
 
 function followOtherTab({ key }: StorageEvent) {
   if (key === null || key === 'token' || key === 'user') become(stored())
 }
 
 function stored(): Session {
-  const token = localStorage.getItem('token')
-  const user = localStorage.getItem('user')
-  if (!token || !user) return guest
+  const token = readStored('token')
+  const user = userIn(readStored('user'))
+  return token && user ? { status: 'in', token, user } : guest
+}
+
+/** The person as stored by this version of the site; an older or foreign value under our key is nobody. */
+function userIn(text: string | null): SessionUser | undefined {
   try {
-    return { status: 'in', token, user: JSON.parse(user) as SessionUser }
+    const user = JSON.parse(text ?? 'null') as SessionUser | null
+    const isWhole =
+      Number.isInteger(user?.id) &&
+      [user?.leagues, user?.tickets, user?.blogPosts].every(Array.isArray) &&
+      typeof user?.gameStats === 'object'
+    return user && isWhole ? user : undefined
   } catch {
-    return guest // an older or foreign value under our key
+    return undefined
   }
 }

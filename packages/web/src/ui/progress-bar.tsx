@@ -9,7 +9,8 @@ const resetDelay = 400
 /** The thin line over a page that is loading; a quick one never shows it. Red when the loading ended in an error. */
 export function ProgressBar({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean }) {
   const phase = usePhase(isLoading)
-  return <div className="progress" data-phase={phase} data-failed={hasFailed || undefined} aria-hidden="true" />
+  const isRed = hasFailed && !isLoading // what failed before says nothing about what is loading now
+  return <div className="progress" data-phase={phase} data-failed={isRed || undefined} aria-hidden="true" />
 }
 
 function usePhase(isLoading: boolean): Phase {

@@ -47,7 +47,7 @@ export function Select<Value extends string | number>({
         onKeyDown={list.onKeyDown}
       >
         <span className={chosen && !disabled ? undefined : 'placeholder'}>
-          {selectText({ chosen: chosen?.label, value, placeholder, disabled, isEmpty: items.length === 0 })}
+          {selectText({ chosen: chosen?.label, placeholder, disabled, isEmpty: items.length === 0 })}
         </span>
         <ChevronDown size={18} aria-hidden="true" />
       </button>
@@ -85,15 +85,14 @@ export function Select<Value extends string | number>({
 
 interface Situation {
   chosen: string | undefined
-  value: string | number | null
   placeholder: string | undefined
   disabled: boolean
   isEmpty: boolean
 }
 
-export function selectText({ chosen, value, placeholder, disabled, isEmpty }: Situation): string {
+export function selectText({ chosen, placeholder, disabled, isEmpty }: Situation): string {
   if (disabled) return 'Завантаження...'
   if (chosen !== undefined) return chosen
   if (placeholder) return placeholder
-  return isEmpty && value === null ? 'Немає опцій' : 'Виберіть опцію'
+  return isEmpty ? 'Немає опцій' : 'Виберіть опцію'
 }

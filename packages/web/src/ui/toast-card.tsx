@@ -1,58 +1,79 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { closeToast, type Toast } from './toast-store.ts'
+import { type PointerEvent, useState } from 'react'
+import { Button } from './button.tsx'
+import { closeToast, type Toast, usedTime } from './toast-store.ts'
 
 const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info }
 const swipeThreshold = 50
 
-export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
-  const { id, color, title, description, persistent, duration, isLeaving } = toast
-  const pressedAt = useRef<number | null>(null)
-  useTimeLimit(persistent ? null : duration, isPaused, () => closeToast(id))
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { id, color, title, description, persistent, duration, action, isLeaving } = toast
   const Icon = icons[color]
-  const onPointerMove = ({ clientX }: PointerEvent) => {
-    if (pressedAt.current === null || clientX - pressedAt.current < swipeThreshold) return
-    pressedAt.current = null
-    closeToast(id)
-  }
+  const [used] = useState(() => usedTime(toast))
+  const { shift, ...swipe } = useSwipe(() => closeToast(id))
   return (
     <div
+      {...swipe}
       className="toast"
       data-color={color}
       data-leaving={isLeaving || undefined}
+      data-swiping={shift > 0 || undefined}
       role={color === 'error' ? 'alert' : 'status'}
-      onPointerDown={({ clientX }) => {
-        pressedAt.current = clientX
-      }}
-      onPointerUp={() => {
-        pressedAt.current = null
-      }}
-      onPointerMove={onPointerMove}
+      style={shift > 0 && !isLeaving ? { transform: `translateX(${shift}px)` } : undefined}
     >
       <Icon size={20} aria-hidden="true" />
       <div className="toast-text">
         <b>{title}</b>
         {description && <p>{description}</p>}
+        {action && (
+          <Button
+            variant="outline"
+            color="neutral"
+            size="sm"
+            onClick={() => {
+              closeToast(id)
+              action.run()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <button type="button" className="icon-button" aria-label="Закрити сповіщення" onClick={() => closeToast(id)}>
         <X size={18} aria-hidden="true" />
       </button>
-      {!persistent && <span className="toast-time" style={{ animationDuration: `${duration}ms` }} />}
+      {!persistent && (
+        <span
+          className="toast-time"
+          style={{ animationDuration: `${duration}ms`, animationDelay: `${-Math.round(used)}ms` }}
+        />
+      )}
     </div>
   )
 }
 
-/** Runs `end` after `duration` ms in all, not counting the time on pause. */
-function useTimeLimit(duration: number | null, isPaused: boolean, end: () => void) {
-  const left = useRef(duration)
-  const atEnd = useEffectEvent(end)
-  useEffect(() => {
-    if (isPaused || left.current === null) return
-    const startedAt = performance.now()
-    const timer = setTimeout(() => atEnd(), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - startedAt))
-    }
-  }, [isPaused])
+/** Follows a finger or mouse to the right; `away` when it is let go beyond the threshold. */
+function useSwipe(away: () => void) {
+  const [from, setFrom] = useState<number | null>(null)
+  const [shift, setShift] = useState(0)
+  const end = () => {
+    setFrom(null)
+    setShift(0)
+  }
+  return {
+    shift,
+    onPointerDown: ({ clientX, target, currentTarget, pointerId }: PointerEvent) => {
+      if ((target as Element).closest('button')) return
+      currentTarget.setPointerCapture(pointerId)
+      setFrom(clientX)
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => {
+      if (from !== null) setShift(Math.max(0, clientX - from))
+    },
+    onPointerUp: () => {
+      if (shift >= swipeThreshold) away()
+      end()
+    },
+    onPointerCancel: end,
+  }
 }

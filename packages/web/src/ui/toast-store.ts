@@ -9,6 +9,8 @@ export interface Toast {
   persistent: boolean
   /** Milliseconds. */
   duration: number
+  /** What the person may do about it; doing it closes the notification. */
+  action?: { label: string; run: () => void } | undefined
   isLeaving: boolean
 }
 
@@ -16,8 +18,17 @@ const defaultDuration = 5000
 const mostToasts = 5
 const removalDelay = 200
 
+/** The time that a notification has left; it does not run while `timer` is missing. */
+interface Clock {
+  left: number
+  startedAt: number
+  timer?: ReturnType<typeof setTimeout> | undefined
+}
+
 const listeners = new Set<() => void>()
+const clocks = new Map<number, Clock>()
 let toasts: readonly Toast[] = []
+let isHeld = false
 let lastId = 0
 
 export const readToasts = () => toasts
@@ -28,22 +39,63 @@ export function onToasts(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-type New = Pick<Toast, 'color' | 'title'> & Partial<Pick<Toast, 'description' | 'persistent' | 'duration'>>
+type New = Pick<Toast, 'color' | 'title'> & Partial<Pick<Toast, 'description' | 'persistent' | 'duration' | 'action'>>
 
 /** Shows a notification and answers its id; the oldest goes when there are more than five. */
-export function showToast({ color, title, description, persistent = false, duration = defaultDuration }: New): number {
+export function showToast({ persistent = false, duration = defaultDuration, ...words }: New): number {
   lastId += 1
-  const toast = { id: lastId, color, title, description, persistent, duration, isLeaving: false }
-  become([...toasts, toast].slice(-mostToasts))
+  become([...toasts, { ...words, id: lastId, persistent, duration, isLeaving: false }].slice(-mostToasts))
+  if (!persistent) {
+    clocks.set(lastId, { left: duration, startedAt: 0 })
+    if (!isHeld) run(lastId)
+  }
   return lastId
 }
 
 export function closeToast(id: number) {
+  stop(id)
+  clocks.delete(id)
   become(toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)))
   setTimeout(() => become(toasts.filter((toast) => toast.id !== id)), removalDelay)
 }
 
+/** Stops the time of all notifications, as long as somebody is reading them, and lets it run on. */
+export function holdToasts(hold: boolean) {
+  if (hold === isHeld) return
+  isHeld = hold
+  for (const id of clocks.keys()) (hold ? stop : run)(id)
+}
+
+/** Milliseconds of its time that a notification has used up. */
+export function usedTime({ id, duration }: Toast): number {
+  const clock = clocks.get(id)
+  return clock ? duration - leftOf(clock) : 0
+}
+
+function run(id: number) {
+  const clock = clocks.get(id)
+  if (!clock) return
+  clock.startedAt = performance.now()
+  clock.timer = setTimeout(() => closeToast(id), clock.left)
+}
+
+function stop(id: number) {
+  const clock = clocks.get(id)
+  if (clock?.timer === undefined) return
+  clearTimeout(clock.timer)
+  clock.left = leftOf(clock)
+  clock.timer = undefined
+}
+
+const leftOf = ({ left, startedAt, timer }: Clock) =>
+  timer === undefined ? left : Math.max(0, left - (performance.now() - startedAt))
+
 function become(next: readonly Toast[]) {
+  for (const { id } of toasts) {
+    if (next.some((toast) => toast.id === id)) continue
+    stop(id)
+    clocks.delete(id)
+  }
   toasts = next
   for (const listener of listeners) listener()
 }

@@ -1,49 +1,71 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { noToasts, onToasts, readToasts } from './toast-store.ts'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { noDialog, onDialogs, topDialog } from './open-dialogs.ts'
+import { ToastCard } from './toast-card.tsx'
+import { holdToasts, noToasts, onToasts, readToasts } from './toast-store.ts'
 
-const loadCard = () => import('./toast-card.tsx').then((module) => ({ default: module.ToastCard }))
-const ToastCard = lazy(loadCard)
-
-/** The notifications of the whole site, in the bottom right corner; F8 leads the keyboard to them. */
+/**
+ * The notifications of the whole site, in the bottom right corner; F8 leads the keyboard to them. They live inside the open
+ * dialog, if there is one: outside it nothing can be clicked.
+ */
 export function Toaster() {
+  const dialog = useSyncExternalStore(onDialogs, topDialog, noDialog)
+  return dialog ? createPortal(<Region key="in" />, dialog) : <Region key="out" />
+}
+
+function Region() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => noToasts)
-  const [isHovered, setHovered] = useState(false)
   const region = useRef<HTMLElement>(null)
+  const { isHeld, ...reading } = useReading(region, toasts.length)
+  useEffect(() => region.current?.showPopover(), [])
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => key === 'F8' && region.current?.focus()
     document.addEventListener('keydown', lead)
     return () => document.removeEventListener('keydown', lead)
   }, [])
-  useEffect(() => {
-    // in time to tell that the network is gone
-    if (document.readyState === 'complete') void loadCard()
-    else window.addEventListener('load', () => void loadCard(), { once: true })
-  }, [])
-  useTopLayer(region, toasts.length)
   return (
     <section
+      {...reading}
       ref={region}
       className="toasts"
       aria-label="Сповіщення (F8)"
       aria-live="polite"
       tabIndex={-1}
       popover="manual"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      data-held={isHeld || undefined}
     >
-      <Suspense>
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isPaused={isHovered} />
-        ))}
-      </Suspense>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
     </section>
   )
 }
 
-/** Keeps the region in the top layer, and raises it above a dialog when something is added. */
-function useTopLayer(region: RefObject<HTMLElement | null>, count: number) {
+/** Whether somebody reads them, by pointer or keyboard: as long as they do, no time passes. */
+function useReading(region: RefObject<HTMLElement | null>, count: number) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isHovered || isFocused
   useEffect(() => {
-    if (count > 0 && document.querySelector('dialog[open]')) region.current?.hidePopover()
-    region.current?.showPopover()
+    holdToasts(isHeld)
+    return () => holdToasts(false)
+  }, [isHeld])
+  useEffect(() => {
+    // one that vanishes takes the focus along and tells nobody
+    if (count >= 0) setFocused(region.current?.contains(document.activeElement) ?? false)
   }, [region, count])
+  useEffect(() => {
+    if (!isHovered) return
+    // nor does the pointer tell that it has left what has vanished under it
+    const leave = ({ target }: Event) => setHovered(region.current?.contains(target as Node) ?? false)
+    document.addEventListener('pointermove', leave)
+    return () => document.removeEventListener('pointermove', leave)
+  }, [region, isHovered])
+  return {
+    isHeld,
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => setHovered(pointerType !== 'touch'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
 }

@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface Trigger {
   'aria-describedby': string
-  onPointerEnter: () => void
-  onPointerLeave: () => void
   onFocus: () => void
   onBlur: () => void
   onClick: () => void
@@ -31,8 +29,10 @@ export function Tooltip({ text, children }: Props) {
     setOpen(false)
   }
   const openSoon = () => {
+    clearTimeout(timer.current)
     const isFollowing = performance.now() - lastClosedAt < skipDelay
-    timer.current = setTimeout(() => setOpen(true), isFollowing ? 0 : delay)
+    if (isFollowing) setOpen(true)
+    else timer.current = setTimeout(() => setOpen(true), delay)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -43,15 +43,9 @@ export function Tooltip({ text, children }: Props) {
   }, [isOpen])
 
   return (
-    <span className="tooltip-place">
-      {children({
-        'aria-describedby': id,
-        onPointerEnter: openSoon,
-        onPointerLeave: close,
-        onFocus: openSoon,
-        onBlur: close,
-        onClick: close,
-      })}
+    // the words belong to the place: the pointer may move onto them
+    <span className="tooltip-place" onPointerEnter={openSoon} onPointerLeave={close}>
+      {children({ 'aria-describedby': id, onFocus: openSoon, onBlur: close, onClick: close })}
       <span id={id} role="tooltip" className="tooltip" data-open={isOpen || undefined}>
         {text}
       </span>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { tellOpen } from './open-dialogs.ts'
 
 interface Options {
   isOpen: boolean
@@ -14,6 +15,7 @@ export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
     if (isOpen && !dialog?.open) dialog?.showModal()
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
+  useEffect(() => (isOpen && ref.current ? tellOpen(ref.current) : undefined), [isOpen])
   return {
     ref,
     onClose,

@@ -14,7 +14,7 @@ export function useListbox<Item extends { label: string; value: unknown }>(optio
   const { items, value, disabled, onPick } = options
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(none)
-  const identity = items.map((item) => item.value).join('\n')
+  const identity = `${disabled}\n${items.map(({ value, label }) => `${value} ${label}`).join('\n')}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of items is the reason to close
   useEffect(() => setOpen(false), [identity])

@@ -1,0 +1,26 @@
+import type { ApiClient, Call } from './api.ts'
+
+/** Lists whose failure leaves the page whole: they are empty then, and the person is told (specification §8). */
+const listReads: readonly string[] = [
+  'GET /api/v1/games/invitations',
+  'GET /api/v1/games/player/{id}',
+  'GET /api/v1/ratings',
+  'GET /api/v1/rating-history/user/{id}',
+] satisfies Call[]
+
+/** Specification §9: an empty games meta. */
+const empty = { data: [], meta: { page: 1, limit: 20, total: 0, totalPages: 1 } }
+
+export function emptyOnError(api: ApiClient, tell: (error: unknown) => void): ApiClient {
+  const read = api.call as (to: Call, input?: object) => Promise<unknown>
+  const call = async (to: Call, input?: object) => {
+    try {
+      return await read(to, input)
+    } catch (error) {
+      if (!listReads.includes(to)) throw error
+      tell(error)
+      return empty
+    }
+  }
+  return { call: call as ApiClient['call'] }
+}
