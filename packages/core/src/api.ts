@@ -1,4 +1,5 @@
 import type { authContract } from './auth/contract.ts'
+import type { calendarContract } from './calendar/contract.ts'
 import type { gamesContract } from './games/contract.ts'
 import type { leaguesContract } from './leagues/contract.ts'
 import type { overviewContract } from './overview/contract.ts'
@@ -14,5 +15,6 @@ export type Api = typeof usersContract &
   typeof ratingsContract &
   typeof gamesContract &
   typeof statsContract &
+  typeof calendarContract &
   typeof overviewContract &
   typeof authContract

@@ -1,15 +1,24 @@
+import { forgetDevices } from './auth/forget-devices.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Tokens } from './auth/tokens.ts'
+import { endFeed } from './calendar/end-feed.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { cancelOpenGames } from './games/cancel-game.ts'
+import { forgetWords } from './games/forget-words.ts'
 import { freezeTable } from './games/freeze-table.ts'
 import { gamesRoutes } from './games/routes.ts'
 import type { Route } from './http/serve.ts'
+import { leaveAllLeagues } from './leagues/leave-all-leagues.ts'
 import { leaguesRoutes } from './leagues/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { ratingsRoutes } from './ratings/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
+import { forgetUploads } from './uploads/forget-uploads.ts'
+import { refuseForeignPicture } from './uploads/refuse-foreign-picture.ts'
+import { uploadsRoutes } from './uploads/routes.ts'
+import type { HashIdentity } from './users/blocked-identity.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** What an earlier domain's move means to a later one, in the same transaction. */
@@ -24,19 +33,34 @@ const handOn = {
       now,
     ),
   onSeasonFinished: freezeTable,
+  onDeleted: async (db: Db, userId: number, now: Date) => {
+    await forgetWords(db, userId) // before the last reason is written
+    await leaveAllLeagues(db, userId, now) // before the games, so that no new one comes
+    await cancelOpenGames(db, { userId, actorId: userId }, 'Гравець видалив обліковий запис', now)
+    await forgetUploads(db, userId)
+    await endFeed(db, userId)
+    await forgetDevices(db, userId, now)
+  },
 }
 
 /** Every domain of the product: the table of contents. */
-export const createRoutes = (config: Config, tokens: Tokens, botToken: string | undefined): Route[] => [
-  ...usersRoutes(handOn.onBlocked),
+export const createRoutes = (
+  config: Config,
+  tokens: Tokens,
+  botToken: string | undefined,
+  hashIdentity: HashIdentity,
+): Route[] => [
+  ...usersRoutes(handOn.onBlocked, refuseForeignPicture, { onDeleted: handOn.onDeleted, hashIdentity }),
+  ...uploadsRoutes(),
   ...leaguesRoutes(handOn.onLeft, handOn.onSeasonFinished),
   ...ratingsRoutes(),
   ...gamesRoutes(),
   ...statsRoutes(),
+  ...calendarRoutes(config.PUBLIC_URL),
   ...overviewRoutes({
     siteName: config.SITE_NAME,
     demo: config.isDemo,
     telegramBot: config.TELEGRAM_BOT_NAME?.replace(/^@/, '') ?? null,
   }),
-  ...authRoutes(tokens, { botToken, adminTelegramIds: config.ADMIN_TELEGRAM_IDS, isDemo: config.isDemo }),
+  ...authRoutes(tokens, { botToken, adminTelegramIds: config.ADMIN_TELEGRAM_IDS, isDemo: config.isDemo, hashIdentity }),
 ]

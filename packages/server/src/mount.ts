@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createRoutes } from './app.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { createTokens, type Tokens } from './auth/tokens.ts'
+import { calendarFeeds } from './calendar/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { type Bindings, createApi, type House } from './http/api.ts'
@@ -11,10 +12,11 @@ import { builtSite } from './http/built-site.ts'
 import { mountDevSite } from './http/dev-site.ts'
 import { createFront, listenerOf } from './http/front.ts'
 import { healthRoutes } from './http/health.ts'
-import { photoRoutes } from './http/photos.ts'
+import { iconRoutes } from './http/icons.ts'
+import { pictureRoutes } from './http/pictures.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limit.ts'
 import type { ApiFetch } from './http/site.ts'
-import { authSecret, throwAwayBotToken } from './secrets.ts'
+import { authSecret, identityHasher, throwAwayBotToken } from './secrets.ts'
 
 interface Mounting {
   config: Config
@@ -28,9 +30,10 @@ interface Mounting {
 /** Puts health, API, documentation and site behind the front door of the server. @returns a function that takes them down */
 export async function mount({ config, database, server, log, now, isDev }: Mounting): Promise<() => Promise<void>> {
   const botToken = config.TELEGRAM_BOT_TOKEN ?? (config.isDemo ? throwAwayBotToken() : undefined)
-  const tokens = createTokens(await authSecret(config.AUTH_SECRET, config.DATA_DIR))
+  const secret = await authSecret(config.AUTH_SECRET, config.DATA_DIR)
+  const tokens = createTokens(secret)
   const house = furnish(config, database, tokens, log, now)
-  const routes = createRoutes(config, tokens, botToken)
+  const routes = createRoutes(config, tokens, botToken, identityHasher(secret))
   const api = createApi(routes, house)
   const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
   const front = createFront({ publicUrl: config.PUBLIC_URL, isDemo: config.isDemo, ...house })
@@ -38,7 +41,9 @@ export async function mount({ config, database, server, log, now, isDev }: Mount
     '/',
     healthRoutes(() => database.db),
   )
-  front.route('/', photoRoutes(database.db))
+  front.route('/', pictureRoutes(database.db))
+  front.route('/', iconRoutes())
+  front.route('/', calendarFeeds(database.db, { siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }, now))
   front.route('/', apiDocs(routes, config.SITE_NAME))
   front.all('/api/*', (c) => api.fetch(c.req.raw, { ...c.env, requestId: c.get('requestId') }))
   const listener = listenerOf(front, config.PUBLIC_URL)
@@ -71,5 +76,5 @@ export const furnish = (
       ({ userId }) => userId,
       () => undefined,
     ),
-  authenticate: (db, token, at) => authenticate(db, tokens, token, at),
+  authenticate: (db, token, at, isOpenToBlocked) => authenticate(db, tokens, token, at, isOpenToBlocked),
 })

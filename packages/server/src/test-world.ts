@@ -14,6 +14,7 @@ import { noRateLimits } from './http/rate-limit.ts'
 import { foundLeague } from './leagues/edit-league.ts'
 import { joinLeague } from './leagues/join-league.ts'
 import { furnish } from './mount.ts'
+import { identityHasher } from './secrets.ts'
 
 export interface Person {
   id: number
@@ -39,6 +40,13 @@ export interface Answer<Data> {
 type DataOf<E> = E extends Endpoint ? ReplyOf<E> : never
 type InputOf<E> = E extends Endpoint ? RequestOf<E> : never
 
+interface Sent {
+  params?: object
+  query?: object
+  body?: unknown
+  file?: Blob
+}
+
 const BOT_TOKEN = '4242:test-bot-token-that-nobody-gave-out'
 const SECRET = 'a secret for tests, long enough to be one'
 
@@ -59,7 +67,7 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const tokens = createTokens(SECRET)
   const house = furnish(config, database, tokens, pino({ level: config.LOG_LEVEL }), () => clock.now)
-  const routes = createRoutes(config, tokens, BOT_TOKEN)
+  const routes = createRoutes(config, tokens, BOT_TOKEN, identityHasher(SECRET))
   const api = createApi(routes, settings.RATE_LIMITS === 'on' ? house : { ...house, limits: noRateLimits })
 
   /** Any request, as it comes over the wire. */
@@ -78,7 +86,7 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
     input?: InputOf<Api[C]>,
     headers: Record<string, string> = {},
   ): Promise<Answer<DataOf<Api[C]>>> => {
-    const { params = {}, query = {}, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown }
+    const { params = {}, query = {}, body, file } = (input ?? {}) as Sent
     const [method = '', template = ''] = to.split(' ')
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
     const search = new URLSearchParams(
@@ -88,6 +96,7 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
       method,
       headers: { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file && { body: file }),
     }) as Promise<Answer<DataOf<Api[C]>>>
   }
 

@@ -80,6 +80,7 @@ export const game = z.object({
   mayResubmit: z.boolean(),
   completedAt: instant.nullable(),
   notes: z.string().nullable(),
+  imageUrl: z.string().nullable(),
 })
 export type Game = z.output<typeof game>
 

@@ -4,7 +4,13 @@ import type * as z from 'zod'
 export type Access = 'anyone' | 'player' | 'admin'
 
 /** Which per-minute budget a call draws on; reading and writing ones follow from the method when none is named. */
-export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result'
+export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result' | 'upload'
+
+/** A body that is a file as it is, not JSON. What the sender calls it is not believed: the verb looks at the bytes. */
+export interface FileBody {
+  mediaTypes: readonly string[]
+  mostBytes: number
+}
 
 /**
  * One door of the API, as data: the route, its access check, its validation, the OpenAPI entry and the client's types
@@ -13,10 +19,15 @@ export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result'
 export interface Endpoint {
   summary: string
   access: Access
+  /** A blocked person may call it too: what is theirs stays theirs. */
+  openToBlocked?: true
+  /** The answer holds a secret: it is not kept, so an Idempotency-Key is not heeded. */
+  isSecret?: true
   limit?: RateLimit
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  file?: FileBody
   reply: z.ZodType
   paged?: true
 }
@@ -34,9 +45,25 @@ type OutputOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = [S
   ? unknown
   : { [P in Part]: z.output<Shape<E, Part>> }
 
-/** What a caller sends: `{ params, query, body }`, as far as the endpoint has them. */
-export type RequestOf<E extends Endpoint> = InputOf<E, 'params'> & InputOf<E, 'query'> & InputOf<E, 'body'>
+/** A browser's `Blob`, which this package does not know. */
+export interface SentFile {
+  readonly type: string
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+type FileOf<E extends Endpoint> = E extends { file: FileBody } ? { file: Uint8Array<ArrayBuffer> } : unknown
+type SentFileOf<E extends Endpoint> = E extends { file: FileBody } ? { file: SentFile } : unknown
+
+/** What a caller sends: `{ params, query, body, file }`, as far as the endpoint has them. */
+export type RequestOf<E extends Endpoint> = InputOf<E, 'params'> &
+  InputOf<E, 'query'> &
+  InputOf<E, 'body'> &
+  SentFileOf<E>
 /** What the handler receives, after validation. */
-export type ValidRequestOf<E extends Endpoint> = OutputOf<E, 'params'> & OutputOf<E, 'query'> & OutputOf<E, 'body'>
+export type ValidRequestOf<E extends Endpoint> = OutputOf<E, 'params'> &
+  OutputOf<E, 'query'> &
+  OutputOf<E, 'body'> &
+  FileOf<E>
 /** What the caller gets in `data`. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

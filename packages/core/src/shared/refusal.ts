@@ -2,7 +2,7 @@
  * Every "no" that the product can say, by the domain that says it. The server maps each to an HTTP status and an English
  * message (`server/http/refusals.ts`), the site to a Ukrainian sentence (`web/lib/refusal-text.ts`); both maps are exhaustive.
  */
-export type RefusalCode = SharedRefusal | AuthRefusal | LeagueRefusal | GameRefusal
+export type RefusalCode = SharedRefusal | AuthRefusal | UploadRefusal | LeagueRefusal | GameRefusal
 
 type SharedRefusal =
   | 'VALIDATION'
@@ -23,6 +23,8 @@ type AuthRefusal =
   | 'TELEGRAM_DATA_OLD'
   | 'TELEGRAM_DATA_INVALID'
   | 'TELEGRAM_DATA_USED'
+
+type UploadRefusal = 'IMAGE_KIND' | 'IMAGE_BROKEN' | 'IMAGE_TOO_MANY_DOTS' | 'IMAGE_NOT_YOURS'
 
 type LeagueRefusal =
   | 'LEAGUE_NEEDED'
@@ -65,7 +67,6 @@ type GameRefusal =
   | 'WINNER_NOT_A_PLAYER'
   | 'COMPLETED_IN_FUTURE'
   | 'COMPLETED_TOO_LONG_AGO'
-  | 'IMAGE_NOT_YOURS'
 
 /** What a sentence about the refusal may need: the set and its fault, a date from which it becomes possible, a limit. */
 export interface RefusalDetails {

@@ -71,6 +71,7 @@ export type Account = z.output<typeof account>
 export const userChanges = z.strictObject({
   firstName: text(60).optional(),
   lastName: optionalText(60),
+  photoUrl: z.string().max(300).nullish().describe('an upload of one’s own; null goes without a photo'),
   city: optionalText(80),
   gender: z.enum(genders).nullish(),
   birthYear: z.int().min(1900).max(2100).nullish(),
@@ -113,5 +114,12 @@ export const usersContract = {
     params: z.object({ id }),
     body: userChanges,
     reply: account,
+  },
+  'DELETE /api/v1/users/me': {
+    summary:
+      'Delete the own account: what is personal goes, games and ratings stay under «Видалений гравець». Not for the last administrator',
+    access: 'player',
+    openToBlocked: true,
+    reply: z.null(),
   },
 } as const satisfies Contract

@@ -9,6 +9,8 @@ export interface KeptTable {
   /** Those that can be written: not the generated ones. */
   columns: string[]
   key: string[]
+  /** Has columns of bytes: a row may be as large as a picture. */
+  isHeavy: boolean
   /** Identity columns, each with the sequence that numbers it. */
   identities: Record<string, string>
   /** Tables whose rows must be there first. */
@@ -24,6 +26,7 @@ export async function readKeptTables(db: Db): Promise<KeptTable[]> {
       (select json_agg(a.attname order by array_position(i.indkey::int2[], a.attnum))
         from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
         where i.indrelid = c.oid and i.indisprimary) as key,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype) as "isHeavy",
       (select coalesce(json_object_agg(a.attname, pg_get_serial_sequence(quote_ident(c.relname), a.attname)), '{}')
         from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '') as identities,
       (select coalesce(json_agg(distinct f.relname), '[]') from pg_constraint k join pg_class f on f.oid = k.confrelid

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sql`update users set created_at = '2026-01-01 10:00:00.123456+02', bio = ${'a"b\\c\tд\u2028е'} where id = ${olena.id}`.execute(
     db,
   )
-  await sql`insert into photos (user_id, source, bytes, fetched_at) values (${iryna.id}, 'x', '\\x00ff5c0a', now())`.execute(
+  await sql`insert into uploads (url, owner_id, bytes, made_at) values ('/img/x', ${iryna.id}, '\\x00ff5c0a', now())`.execute(
     db,
   )
   await sql`insert into categories (league_id, name, level, start_points, is_active) values (${league.id}, 'А', 3.50, 1234.56, true)`.execute(
@@ -82,7 +82,7 @@ describe('a backup', () => {
       await expect(backUp(db, none, world.clock.now)).rejects.toThrow('There is nothing to back up')
       expect([existsSync(none), existsSync(`${none}.part`)]).toEqual([false, false])
       const rows = await restore(db, file)
-      expect(rows).toMatchObject({ users: 451, games: 3, photos: 1, categories: 1 })
+      expect(rows).toMatchObject({ users: 451, games: 3, uploads: 1, categories: 1 })
       const contents = await readContents(db)
       expect(contents).toEqual(await readContents(world.db))
       expect(contents.users).toHaveLength(451)

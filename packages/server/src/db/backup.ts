@@ -18,8 +18,9 @@ import { type KeptTable, readKeptTables } from './backup-tables.ts'
 import type { Db } from './client.ts'
 import { appliedMigrations } from './migrate.ts'
 
-/** Few enough to hold, were each a photo. */
+/** Few enough to hold. */
 const ROWS_AT_ONCE = 200
+const HEAVY_ROWS_AT_ONCE = 10
 
 /**
  * Writes everything that the database holds at one moment to a file that either engine restores
@@ -96,14 +97,15 @@ async function nextNumbers(db: Db, { identities }: KeptTable): Promise<Record<st
 }
 
 /** Rows as PostgreSQL writes them, by primary key, some at a time. */
-async function* readRows(db: Db, { name, columns, key }: KeptTable): AsyncGenerator<string[]> {
+async function* readRows(db: Db, { name, columns, key, isHeavy }: KeptTable): AsyncGenerator<string[]> {
   const list = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(column)))
   await sql`declare kept no scroll cursor for
     select row_to_json(kept)::text as row from (select ${list(columns)} from ${sql.table(name)} order by ${list(key)}) kept`.execute(
     db,
   )
+  const atOnce = sql.lit(isHeavy ? HEAVY_ROWS_AT_ONCE : ROWS_AT_ONCE)
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(db)
+    const { rows } = await sql<{ row: string }>`fetch ${atOnce} from kept`.execute(db)
     if (rows.length === 0) break
     yield rows.map(({ row }) => row)
   }

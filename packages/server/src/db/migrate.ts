@@ -5,6 +5,8 @@ import * as leagues from '../../migrations/0002-leagues.ts'
 import * as games from '../../migrations/0003-games.ts'
 import * as ratings from '../../migrations/0004-ratings.ts'
 import * as photos from '../../migrations/0005-photos.ts'
+import * as uploads from '../../migrations/0006-uploads.ts'
+import * as ownData from '../../migrations/0007-own-data.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -13,6 +15,8 @@ const migrations = {
   '0003-games': games,
   '0004-ratings': ratings,
   '0005-photos': photos,
+  '0006-uploads': uploads,
+  '0007-own-data': ownData,
 }
 
 /** What is done to a database when it is opened. */

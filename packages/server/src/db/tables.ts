@@ -34,6 +34,10 @@ export interface UsersTable {
   photo_url: string | null
   /** Where Telegram says the photo is; fetched from there once, by the clock. */
   photo_source: string | null
+  /** What was fetched last, or could not be. */
+  photo_tried: string | null
+  /** Uploaded or removed by the person: from then on Telegram's does not count. */
+  photo_is_chosen: Generated<boolean>
   role: Generated<OneOf<typeof roles>>
   status: Generated<OneOf<typeof userStatuses>>
   city: string | null
@@ -50,15 +54,16 @@ export interface UsersTable {
   paused_until: Date | null
   created_at: Date
   last_seen_at: Date | null
+  /** Since when nothing of the person is left but their games and ratings. */
+  deleted_at: Date | null
 }
 
-/** A photo as fetched; without bytes when the source gave none that we take. */
-export interface PhotosTable {
-  user_id: number
-  source: string
-  media_type: string | null
-  bytes: Uint8Array | null
-  fetched_at: Date
+/** A picture as it is kept, under the address at which it is served. */
+export interface UploadsTable {
+  url: string
+  owner_id: number
+  bytes: Uint8Array
+  made_at: Date
 }
 
 export interface SessionsTable {
@@ -151,6 +156,7 @@ export interface GamesTable {
   was_resubmitted: Generated<boolean>
   completed_at: Date | null
   notes: string | null
+  image_url: string | null
   completed_sequence: number | null
   import_key: string | null
 }
@@ -205,7 +211,7 @@ export interface RatingChangesTable {
 export interface Tables {
   marks: { name: string; value: string }
   users: UsersTable
-  photos: PhotosTable
+  uploads: UploadsTable
   sessions: SessionsTable
   used_logins: { hash: string; session_id: number; device: string; used_at: Date }
   idempotency_keys: {
@@ -224,4 +230,6 @@ export interface Tables {
   audit: AuditTable
   ratings: RatingsTable
   rating_changes: RatingChangesTable
+  calendar_feeds: { user_id: number; secret_hash: string; made_at: Date }
+  blocked_identities: { hash: string; kept_at: Date }
 }

@@ -16,6 +16,7 @@ export interface Club {
 }
 
 const FIRST_TELEGRAM_ID = 7001
+const nothing = async () => {}
 const keys = Object.keys(demoPeople) as PersonKey[]
 
 /** People sign in and tell about themselves, leagues are founded, and everybody but the newcomers joins theirs. */
@@ -42,7 +43,7 @@ async function welcomeEverybody(db: Db, foundedAt: Date): Promise<Club['players'
     const { strength, eagerness, isAdmin, profile } = demoPeople[key]
     const now = later(foundedAt, { minutes: -9 * order })
     const { id } = await signInAs(db, key, now)
-    await updateUser(db, id, profile, { id, isAdmin, sessionId: 0 }, now, async () => {})
+    await updateUser(db, id, profile, { id, isAdmin, sessionId: 0 }, now, { onBlocked: nothing, checkPicture: nothing })
     players[key] = { id, isAdmin, strength, eagerness }
   }
   return players

@@ -15,6 +15,8 @@ export async function* rest({ db, now }: Stage, { players }: Club): Story {
   for (const key of restingPeople) {
     const { id, isAdmin } = players[key]
     const pausedUntil = later(now, { days: 21 })
-    await updateUser(db, id, { pausedUntil }, { id, isAdmin, sessionId: 0 }, since, async () => {})
+    const nothing = async () => {}
+    const neighbours = { onBlocked: nothing, checkPicture: nothing }
+    await updateUser(db, id, { pausedUntil }, { id, isAdmin, sessionId: 0 }, since, neighbours)
   }
 }

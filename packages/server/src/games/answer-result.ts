@@ -21,5 +21,6 @@ export const withdrawResult = (db: Db, moving: Moving, now: Date) =>
       winner_id: null,
       completed_at: null,
       notes: null,
+      image_url: null,
     },
   }))

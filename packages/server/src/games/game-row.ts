@@ -61,6 +61,7 @@ export const gameOf = (row: SelectedGame, reader: Actor | null): Game => ({
   mayResubmit: row.status === 'DISPUTED' && !row.was_resubmitted,
   completedAt: instant(row.completed_at),
   notes: row.notes,
+  imageUrl: row.image_url,
 })
 
 const instant = (date: Date | null) => date?.toISOString() ?? null

@@ -4,10 +4,11 @@ import { checkPairing } from '@matchbol/core/games/invitation-rules'
 import { judgeResult } from '@matchbol/core/games/result-rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
+import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
 import { beginGame } from './begin-game.ts'
 import { lockPairing } from './pairing.ts'
 import { readGame } from './read-game.ts'
-import { refuseImage, resultColumns } from './submit-result.ts'
+import { resultColumns } from './submit-result.ts'
 
 /** Records a game played without an invitation; it counts only when the other player confirms it. */
 export const recordGame = (db: Db, me: { id: number; isAdmin: boolean }, recorded: RecordedGame, now: Date) =>
@@ -17,7 +18,7 @@ export const recordGame = (db: Db, me: { id: number; isAdmin: boolean }, recorde
     if (sent.scoreDetails.outcome === 'ABANDONED') throw new Refusal('OUTCOME_FOR_ADMIN')
     const pairing = await lockPairing(db, leagueId, me.id, opponentId)
     checkPairing(pairing, sent.completedAt)
-    refuseImage(sent.imageUrl)
+    await refuseForeignPicture(db, sent.imageUrl, me.id)
     const { rules, id: seasonId } = pairing.season
     const game = { format: rules.format, inviterId: me.id, inviteeId: opponentId, agreedAt: null }
     const result = judgeResult(sent, game, now)
@@ -37,6 +38,7 @@ export const recordGame = (db: Db, me: { id: number; isAdmin: boolean }, recorde
         place: place ?? null,
         created_at: now,
         ...resultColumns(result, sent.notes),
+        image_url: sent.imageUrl ?? null,
         submitted_by: me.id,
         confirm_by: confirmBy(now, result.details.outcome, rules, false),
       },

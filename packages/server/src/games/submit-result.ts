@@ -5,6 +5,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Updateable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { GamesTable } from '../db/tables.ts'
+import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
 import { toScoreOf } from './game-row.ts'
 import { type Moving, moveGame } from './move-game.ts'
 import { rulesOfSeason } from './season-of-game.ts'
@@ -12,7 +13,7 @@ import { rulesOfSeason } from './season-of-game.ts'
 /**
  * Submits the result of an agreed game, or corrects a disputed one; the other player is to confirm it. An abandoned game
  * stays agreed with its score so far, to be resumed.
- * @throws Refusal of the state machine and of `judgeResult`
+ * @throws Refusal of the state machine, of `judgeResult` and IMAGE_NOT_YOURS
  */
 export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date) => {
   const isAbandoned = sent.scoreDetails.outcome === 'ABANDONED'
@@ -22,14 +23,19 @@ export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date
     (row) => (isAbandoned ? 'abandon' : row.status === 'DISPUTED' ? 'resubmit' : 'submit'),
     now,
     async (db, row, move) => {
-      refuseImage(sent.imageUrl)
+      if (sent.imageUrl !== row.image_url) await refuseForeignPicture(db, sent.imageUrl, moving.actor.id)
       const result = judgeResult(sent, toScoreOf(row), now)
-      if (isAbandoned) return { columns: partialColumns(result, sent.notes), details: { score: result.score } }
+      if (isAbandoned)
+        return {
+          columns: { ...partialColumns(result, sent.notes), ...imageColumn(sent) },
+          details: { score: result.score },
+        }
       const wasResubmitted = row.was_resubmitted || move === 'resubmit'
       const rules = await rulesOfSeason(db, row.season_id, row.league_id)
       return {
         columns: {
           ...resultColumns(result, sent.notes),
+          ...imageColumn(sent),
           submitted_by: moving.actor.id,
           was_resubmitted: wasResubmitted,
           slots: '[]',
@@ -58,7 +64,6 @@ const partialColumns = (result: Result, notes: string | null | undefined): Updat
   completed_at: null,
 })
 
-/** A picture must be an upload of the submitter's own, and there are no uploads yet. */
-export function refuseImage(imageUrl: string | null | undefined) {
-  if (imageUrl) throw new Refusal('IMAGE_NOT_YOURS')
-}
+/** Who corrects a result leaves its picture alone, unless another one or none is sent. */
+const imageColumn = ({ imageUrl }: Pick<SentResult, 'imageUrl'>): Updateable<GamesTable> =>
+  imageUrl === undefined ? {} : { image_url: imageUrl }

@@ -1,4 +1,5 @@
 import type { Api } from '@matchbol/core/api'
+import type { Endpoint } from '@matchbol/core/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokens } from '../auth/tokens.ts'
 import { readConfig } from '../config.ts'
@@ -67,24 +68,27 @@ function requestOf(call: keyof Api, role: Role): { path: string; init: RequestIn
     params = {},
     query = {},
     body,
+    file,
   } = table[call][0] as Record<'params' | 'query', Record<string, string>> & {
     body?: unknown
+    file?: Blob
   }
   const [method = '', template = ''] = call.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
   const headers = tokens[role] ? { authorization: `Bearer ${tokens[role]}` } : {}
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  const sent = file ?? (body === undefined ? undefined : JSON.stringify(body))
+  const init = { method, headers, ...(sent !== undefined && { body: sent }) }
   return { path: `${path}?${new URLSearchParams(query)}`, init }
 }
 
 /** What a call declares already decides about guests, blocked and expired; about players where it is for administrators. */
 function declared(
   method: string,
-  access: string,
+  { access, openToBlocked }: Endpoint,
   path: string,
   [guest]: Cells,
 ): Partial<Record<Role, Partial<Answer>>> {
-  const blocked = { status: 403, errorType: 'FORBIDDEN', code: 'USER_BLOCKED' }
+  const blocked = openToBlocked ? { status: 200 } : { status: 403, errorType: 'FORBIDDEN', code: 'USER_BLOCKED' }
   const expired = { status: 401, errorType: 'TOKEN_EXPIRED', shouldRefresh: true }
   const forbidden = { status: 403, errorType: 'FORBIDDEN', code: 'FORBIDDEN' }
   const noToken = { status: 401, errorType: 'NO_TOKEN', shouldRefresh: false }
@@ -106,7 +110,7 @@ describe('who may call what', () => {
     for (const { method, path, endpoint } of world.routes) {
       const call = `${method} ${path}` as keyof Api
       const cells = table[call][1]
-      const expectations = declared(method, endpoint.access, path, cells)
+      const expectations = declared(method, endpoint, path, cells)
       for (const [n, role] of roles.entries()) {
         const answer = await ask(call, role)
         const expected = { ...(cells[n] !== undefined && { status: cells[n] }), ...expectations[role] }

@@ -1,6 +1,7 @@
 import type { Api } from '@matchbol/core/api'
 import type { Endpoint, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { Person, World } from '../test-world.ts'
+import { smallPicture } from '../uploads/test-pictures.ts'
 
 /** Олена owns what is asked for: the account, the session, the games she invited to or submitted; Ірина is her opponent. */
 export async function makeThings(world: World, owner: Person, opponent: Person) {
@@ -80,8 +81,13 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /api/v1/users': [{}, [401, 403, 403, 403, 200]],
   'GET /api/v1/users/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],
   'PUT /api/v1/users/{id}': [{ params: { id: things.ownerId }, body: { city: 'Київ' } }, [401, 403, 403, 200, 200]],
+  'POST /api/v1/uploads': [{ file: smallPicture() }, [401, 200, 200, 200, 200]],
   'GET /api/v1/users/me/sessions': [{}, [401, 200, 200, 200, 200]],
   'DELETE /api/v1/users/me/sessions/{id}': [{ params: { id: things.sessionId } }, [401, 404, 404, 200, 404]],
+  'DELETE /api/v1/users/me': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/users/me/export': [{}, [401, 200, 200, 200, 200]],
+  'POST /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
+  'DELETE /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/players': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}/head-to-head/{otherId}': [
@@ -89,6 +95,8 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
     [200, 200, 200, 200, 200],
   ],
   'GET /api/v1/stats/summary': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/stats/leagues/{id}': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/stats/players': [{ query: { q: 'а' } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/stats/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/games': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/games/{id}': [{ params: { id: things.pending } }, [404, 404, 200, 200, 200]],

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import type { Access, Endpoint } from '@matchbol/core/shared/endpoint'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Endpoint } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -9,7 +9,7 @@ import { budgetKey, clientAddress } from './client-address.ts'
 import { failureFor } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Budget, RateLimits } from './rate-limit.ts'
-import { parseBody, readBody } from './read-body.ts'
+import { parseBody, readBody, refuseTooLong } from './read-body.ts'
 import type { Caller, Ground, Route } from './serve.ts'
 
 /** What the house lends to every route. */
@@ -22,8 +22,8 @@ export interface House {
   trustedProxies: readonly string[]
   /** The person whom the token names, by its signature alone: enough to count requests by. */
   identify(token: string): Promise<number | undefined>
-  /** The caller of a live session. @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, USER_BLOCKED */
-  authenticate(db: Db, token: string | undefined, now: Date): Promise<Caller>
+  /** The caller of a live session. @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, and USER_BLOCKED unless open to them */
+  authenticate(db: Db, token: string | undefined, now: Date, isOpenToBlocked?: boolean): Promise<Caller>
 }
 
 /** What the server passes along with a request: the socket and the front door's id, or the word that the site itself asks. */
@@ -75,11 +75,14 @@ async function logged(c: ApiContext, house: House, work: (log: Logger) => Promis
 async function answer(c: ApiContext, { endpoint, handler, method, path }: Route, house: House, log: Logger) {
   const now = house.now()
   await spend(c, house, budgetsOf(method, endpoint))
-  const text = await readBody(c.req.raw)
+  refuseTooLong(c.req.raw, endpoint.file?.mostBytes)
+  const text = endpoint.file ? '' : (await readBody(c.req.raw)).toString('utf8')
   const token = bearer(c)
-  const me = await callerOf(endpoint.access, method, house, token, now)
+  const me = await callerOf(endpoint, method, house, token, now)
   const body = parseBody(text)
+  const file = endpoint.file && (await readBody(c.req.raw, endpoint.file.mostBytes)) // of nobody whom we do not know
   const request = {
+    ...(file && { file }),
     ...(endpoint.params && { params: checked(endpoint.params, c.req.param(), 'params') }),
     ...(endpoint.query && { query: checked(endpoint.query, c.req.query(), 'query') }),
     ...(endpoint.body && { body: checked(endpoint.body, body, 'body') }),
@@ -87,8 +90,9 @@ async function answer(c: ApiContext, { endpoint, handler, method, path }: Route,
   const device = { name: c.req.header('user-agent') ?? '', address: addressOf(c, house) }
   const ground: Ground = { db: house.db, now, token, device, log }
   const run = async (db: Db) => envelope(endpoint, await handler({ ...ground, ...request, db, me } as never))
-  const key = method === 'POST' && me ? c.req.header('idempotency-key') : undefined
-  const content = () => JSON.stringify([path, c.req.param(), body])
+  const key = method === 'POST' && me && !endpoint.isSecret ? c.req.header('idempotency-key') : undefined
+  const sent = () => (file ? createHash('sha256').update(file).digest('hex') : body)
+  const content = () => JSON.stringify([path, c.req.param(), sent()])
   return c.json(
     key && me
       ? await once(house.db, { userId: me.id, key: key.slice(0, 200), content: content() }, now, run)
@@ -117,14 +121,14 @@ const budgetsOf = (method: string, { limit }: Endpoint): Budget[] => {
 
 /** A public call works without a token; a token sent with a reading one shows more, and then it has to be good. */
 async function callerOf(
-  access: Access,
+  { access, openToBlocked }: Endpoint,
   method: string,
   house: House,
   token: string | undefined,
   now: Date,
 ): Promise<Caller | null> {
   if (access === 'anyone') return token && method === 'GET' ? house.authenticate(house.db, token, now) : null
-  const caller = await house.authenticate(house.db, token, now)
+  const caller = await house.authenticate(house.db, token, now, openToBlocked)
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('FORBIDDEN')
   return caller
 }

@@ -20,7 +20,7 @@ interface FrontSettings {
 
 export type Front = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
 
-/** The front door of everything: a request id, security headers, demo's guard; the reading budget of what is no API call. */
+/** The front door of everything: a request id, security headers, demo's guard; the budget of what is no API call. */
 export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: FrontSettings): Front {
   const protect = protectionFor(publicUrl)
   const front: Front = new Hono({ strict: false })
@@ -40,10 +40,11 @@ export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: 
     if (/^\/(api|assets|healthz)(\/|$)/.test(c.req.path)) return next()
     const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
     const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustedProxies)
-    await limits.spend('reading', { address: budgetKey(address) })
+    const budget = /^\/(img|icons)\//.test(c.req.path) ? 'picture' : 'reading'
+    await limits.spend(budget, { address: budgetKey(address) })
     const start = performance.now()
     await next()
-    log.debug({ path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')
+    log.debug({ path: loggedPath(c.req.path), status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')
   })
   front.notFound(() => {
     throw new Refusal('NOT_FOUND')
@@ -52,7 +53,7 @@ export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: 
     const requestId = c.get('requestId')
     const failure = failureFor(error, requestId)
     if (failure.status >= 500 && !(error instanceof Refusal))
-      log.error({ err: error, requestId, path: c.req.path }, 'page failed')
+      log.error({ err: error, requestId, path: loggedPath(c.req.path) }, 'page failed')
     return c.json(failure.body, failure.status, failure.headers)
   })
   return front
@@ -79,6 +80,9 @@ function protectionFor(publicUrl: string | undefined) {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy)
   }
 }
+
+/** The address of a calendar feed is a secret by itself. */
+const loggedPath = (path: string) => path.replace(/\/calendar\/.+/i, '/calendar/…')
 
 /** Asked under a name of this machine, and handed on by nobody: what a proxy or a tunnel passes along comes from elsewhere. */
 const isFromHere = ({ url, headers }: Request) =>

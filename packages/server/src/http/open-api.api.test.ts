@@ -9,6 +9,8 @@ let document: z.output<typeof openApi>
 
 const schema = z.looseObject({ $schema: z.undefined().optional() })
 const content = z.object({ 'application/json': z.strictObject({ schema }) })
+/** Bytes as they are: OpenAPI 3.1 says nothing more of them than what they are called. */
+const file = z.record(z.string().regex(/^image\//), z.strictObject({}))
 const parameter = z.strictObject({
   name: z.string().min(1),
   in: z.enum(['path', 'query']),
@@ -22,7 +24,7 @@ const operation = z.strictObject({
   'x-access': z.enum(['anyone', 'player', 'admin']),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z.array(parameter),
-  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  requestBody: z.strictObject({ required: z.boolean(), content: z.union([content, file]) }).optional(),
   responses: z.strictObject({
     200: z.strictObject({ description: z.string(), content }),
     default: z.strictObject({ description: z.string(), content }),

@@ -49,6 +49,12 @@ const operationOf = ({ method, path, endpoint }: Route) => [
         content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
       },
     }),
+    ...(endpoint.file && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(endpoint.file.mediaTypes.map((type) => [type, {}])), // bytes as they are
+      },
+    }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: envelopeOf(endpoint) } } },
       default: {

@@ -5,9 +5,11 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateL
 /** Requests per minute, by address or by person. */
 const budgets = {
   reading: { points: 600, per: 'address' },
+  picture: { points: 6000, per: 'address' }, // a page has many, and a club's whole Wi-Fi is one address
   writing: { points: 120, per: 'person' },
   invitation: { points: 30, per: 'person' },
   result: { points: 60, per: 'person' },
+  upload: { points: 20, per: 'person' },
   'sign-in': { points: 60, per: 'address' },
   refresh: { points: 120, per: 'address' },
 } as const
@@ -26,7 +28,7 @@ export function createRateLimits(pool?: Pool): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(budgets).map(([name, { points }]) => [
       name,
-      limiterFor(name, points, name === 'reading' ? undefined : pool),
+      limiterFor(name, points, name === 'reading' || name === 'picture' ? undefined : pool),
     ]),
   )
   return {

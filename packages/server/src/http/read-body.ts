@@ -4,11 +4,15 @@ import { readUpTo } from './read-up-to.ts'
 /** Bytes of JSON that a call may carry. */
 export const MOST_BODY_BYTES = 256 * 1024
 
-/** The body of a call as text; a reading one has none. @throws Refusal TOO_LARGE */
-export async function readBody(request: Request): Promise<string> {
-  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return ''
-  if (Number(request.headers.get('content-length')) > MOST_BODY_BYTES) throw new Refusal('TOO_LARGE')
-  return (await readUpTo(request.body, MOST_BODY_BYTES)).toString('utf8')
+/** Turns away a body that says itself how large it is. @throws Refusal TOO_LARGE */
+export function refuseTooLong({ headers }: Request, most = MOST_BODY_BYTES) {
+  if (Number(headers.get('content-length')) > most) throw new Refusal('TOO_LARGE')
+}
+
+/** The body of a call; a reading one has none. @throws Refusal TOO_LARGE */
+export async function readBody(request: Request, most = MOST_BODY_BYTES): Promise<Buffer<ArrayBuffer>> {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return Buffer.alloc(0)
+  return readUpTo(request.body, most)
 }
 
 /** The JSON of a body; none for an empty one. @throws Refusal VALIDATION when it is no JSON */

@@ -28,7 +28,7 @@ export const refusals: Record<RefusalCode, Answer> = {
   UNAVAILABLE: { status: 503, errorType: 'UNAVAILABLE', message: 'The service is not available right now' },
   IDEMPOTENCY_KEY_REUSED: conflict('This Idempotency-Key was used with another request'),
   USER_BLOCKED: forbidden('This account is blocked'),
-  LAST_ADMIN: conflict('The last administrator cannot be demoted or blocked'),
+  LAST_ADMIN: conflict('The last administrator cannot be demoted, blocked or deleted'),
 
   NO_TOKEN: unauthorized('NO_TOKEN', 'User not authenticated'),
   INVALID_TOKEN: unauthorized('INVALID_TOKEN', 'Invalid token'),
@@ -37,6 +37,11 @@ export const refusals: Record<RefusalCode, Answer> = {
   TELEGRAM_DATA_OLD: unauthorized('INVALID_TELEGRAM_DATA', 'Telegram auth data is too old'),
   TELEGRAM_DATA_INVALID: unauthorized('INVALID_TELEGRAM_DATA', 'Invalid Telegram auth data'),
   TELEGRAM_DATA_USED: unauthorized('INVALID_TELEGRAM_DATA', 'Telegram auth data was already used'),
+
+  IMAGE_KIND: rule('Only JPEG, PNG, WebP, AVIF and GIF are taken'),
+  IMAGE_BROKEN: rule('The picture is damaged'),
+  IMAGE_TOO_MANY_DOTS: rule('The picture has more than 30 million dots'),
+  IMAGE_NOT_YOURS: rule('The picture is not an upload of yours'),
 
   LEAGUE_NEEDED: rule('Name the league: you are in more than one'),
   LEAGUE_INACTIVE: conflict('The league is not active'),
@@ -77,5 +82,4 @@ export const refusals: Record<RefusalCode, Answer> = {
   WINNER_NOT_A_PLAYER: rule('The winner is not a player of this game'),
   COMPLETED_IN_FUTURE: rule('A result cannot lie in the future'),
   COMPLETED_TOO_LONG_AGO: rule('The game was played too long ago'),
-  IMAGE_NOT_YOURS: rule('The picture is not an upload of yours'),
 }

@@ -4,7 +4,8 @@ import type { Db } from '../db/client.ts'
 import { makeDailyBackup } from '../db/daily-backup.ts'
 import { passDeadlines } from '../games/pass-deadlines.ts'
 import { forgetIdempotencyKeys } from '../http/idempotency.ts'
-import { fetchPhotos } from '../users/fetch-photos.ts'
+import { fetchPhotos } from '../uploads/fetch-photos.ts'
+import { forgetUnusedPictures } from '../uploads/forget-unused.ts'
 import type { Recurring } from './queue.ts'
 
 /** Everything that happens by itself. `backups` names the folder of the embedded database's; PostgreSQL has its own means. */
@@ -24,6 +25,7 @@ export const rounds = (db: Db, log: Logger, backups?: string): Recurring[] => [
     work: async (now) => {
       await forgetUsedLogins(db, now)
       await forgetIdempotencyKeys(db, now)
+      await forgetUnusedPictures(db, now)
     },
   },
   ...(backups ? [dailyBackup(db, backups)] : []),

@@ -6,13 +6,22 @@ import { type Db, inTransaction } from '../db/client.ts'
 import type { UsersTable } from '../db/tables.ts'
 import type { Caller } from '../http/serve.ts'
 import { accountOf } from './account-row.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
 
 /** What a block means to the domains that come later, told inside the same transaction. */
 export type OnBlocked = (db: Db, userId: number, actorId: number, now: Date) => Promise<void>
 
+/** Whether a picture may be used by a person, which only its own domain knows. @throws Refusal IMAGE_NOT_YOURS */
+export type CheckPicture = (db: Db, url: string | null | undefined, userId: number) => Promise<void>
+
+interface Neighbours {
+  onBlocked: OnBlocked
+  checkPicture: CheckPicture
+}
+
 /**
  * Changes an account: one's own, or any for an administrator, who alone sets role and status.
- * @throws Refusal FORBIDDEN, NOT_FOUND, LAST_ADMIN
+ * @throws Refusal FORBIDDEN, NOT_FOUND, LAST_ADMIN, IMAGE_NOT_YOURS
  */
 export const updateUser = (
   db: Db,
@@ -20,14 +29,15 @@ export const updateUser = (
   changes: UserChanges,
   me: Caller,
   now: Date,
-  onBlocked: OnBlocked,
+  { onBlocked, checkPicture }: Neighbours,
 ): Promise<Account> =>
   inTransaction(db, async (db) => {
     const isForAdmin = changes.role !== undefined || changes.status !== undefined || me.id !== userId
     if (isForAdmin && !me.isAdmin) throw new Refusal('FORBIDDEN')
     if (changes.role === 'PLAYER' || changes.status === 'BLOCKED') await keepAnAdmin(db, userId)
     const row = await db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-    if (!row) throw new Refusal('NOT_FOUND')
+    if (!row || row.deleted_at) throw new Refusal('NOT_FOUND')
+    if (changes.photoUrl !== row.photo_url) await checkPicture(db, changes.photoUrl, userId)
     const columns = columnsOf(changes, row)
     if (Object.keys(columns).length > 0) await db.updateTable('users').set(columns).where('id', '=', userId).execute()
     if (changes.status === 'BLOCKED') {
@@ -36,19 +46,6 @@ export const updateUser = (
     }
     return accountOf(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
   })
-
-/** All administrators' rows are locked, so that two who demote each other do not leave the club without one. */
-async function keepAnAdmin(db: Db, userId: number) {
-  const admins = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('status', '=', 'ACTIVE')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  if (admins.length === 1 && admins[0]?.id === userId) throw new Refusal('LAST_ADMIN')
-}
 
 const endSessions = (db: Db, userId: number, now: Date) =>
   db
@@ -60,9 +57,9 @@ const endSessions = (db: Db, userId: number, now: Date) =>
 
 function columnsOf(
   changes: UserChanges,
-  row: { first_name: string; last_name: string; notifications: object },
+  row: { first_name: string; last_name: string; notifications: object; photo_url: string | null },
 ): Updateable<UsersTable> {
-  const { firstName, lastName, notifications, ...rest } = changes
+  const { firstName, lastName, notifications, photoUrl, ...rest } = changes
   const isRenamed = firstName !== undefined || lastName !== undefined
   const names = {
     first_name: firstName ?? row.first_name,
@@ -70,6 +67,7 @@ function columnsOf(
   }
   return withoutUndefined({
     ...(isRenamed && { ...names, names_edited: true, folded_name: foldName(`${names.first_name} ${names.last_name}`) }),
+    ...(photoUrl !== undefined && photoUrl !== row.photo_url && { photo_url: photoUrl, photo_is_chosen: true }),
     ...(notifications && { notifications: JSON.stringify({ ...row.notifications, ...notifications }) }),
     city: rest.city,
     gender: rest.gender,

@@ -20,6 +20,10 @@ const texts: Record<RefusalCode, string> = {
   TELEGRAM_DATA_OLD: 'Дані входу застаріли. Спробуйте увійти ще раз.',
   TELEGRAM_DATA_INVALID: 'Telegram не підтвердив цих даних. Спробуйте увійти ще раз.',
   TELEGRAM_DATA_USED: 'Ці дані входу вже використано. Спробуйте увійти ще раз.',
+  IMAGE_KIND: 'Це не зображення, яке ми приймаємо. Виберіть фото у форматі JPEG, PNG, WebP, AVIF або GIF.',
+  IMAGE_BROKEN: 'Файл пошкоджено: зображення не відкривається. Виберіть інше.',
+  IMAGE_TOO_MANY_DOTS: 'Зображення завелике: можна до 30 мегапікселів.',
+  IMAGE_NOT_YOURS: 'Додати можна лише власне завантажене зображення.',
   LEAGUE_NEEDED: 'Виберіть лігу.',
   LEAGUE_INACTIVE: 'Ця ліга зараз не працює.',
   LEAGUE_HAS_GAMES: 'У цій лізі вже грали, тому її не можна видалити.',
@@ -58,7 +62,6 @@ const texts: Record<RefusalCode, string> = {
   WINNER_NOT_A_PLAYER: 'Переможець має бути одним із двох гравців.',
   COMPLETED_IN_FUTURE: 'Гра не могла закінчитися в майбутньому.',
   COMPLETED_TOO_LONG_AGO: 'Можна записати лише ігри за останні 30 днів.',
-  IMAGE_NOT_YOURS: 'Додати можна лише власне завантажене зображення.',
 }
 
 /** Why something was refused, in a sentence for the person who tried. */

@@ -2,18 +2,20 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { photoRoutes } from '../http/photos.ts'
+import { pictureRoutes } from '../http/pictures.ts'
 import { openWorld, type World } from '../test-world.ts'
 import { fetchPhotos, isTelegramHost } from './fetch-photos.ts'
+import { phonePhoto, smallPicture } from './test-pictures.ts'
 
-const picture = Buffer.from('ffd8ffe000104a464946', 'hex')
 const silent = pino({ level: 'silent' })
 let world: World
 let telegram: Server
 let address: string
 let requests: string[] = []
+let picture: Buffer
 
 beforeAll(async () => {
+  picture = Buffer.from(await (await phonePhoto()).arrayBuffer())
   world = await openWorld()
   telegram = createServer((request, response) => {
     requests.push(request.url ?? '')
@@ -49,9 +51,9 @@ const signedInWith = async (photo: string) => {
 describe('a photo from Telegram', () => {
   it('is fetched once and served from our own store', async () => {
     const url = await signedInWith(`${address}/oleg.jpg`)
-    const served = await photoRoutes(world.db).request(url ?? '')
-    expect(served.headers.get('content-type')).toBe('image/jpeg')
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(picture)
+    const served = await pictureRoutes(world.db).request(url ?? '')
+    expect(served.headers.get('content-type')).toBe('image/webp')
+    expect(requests).toEqual(['/oleg.jpg'])
     requests = []
     await fetchPhotos(world.db, world.clock.now, silent, isOurs)
     expect(requests).toEqual([])
@@ -81,10 +83,19 @@ describe('a photo from Telegram', () => {
     ['https://127.0.0.1/a.jpg', false],
     ['file:///etc/passwd', false],
   ])('is asked of Telegram alone: %s: %s', (url, allowed) => expect(isTelegramHost(new URL(url))).toBe(allowed))
-})
 
-it('a photo nobody has is not found', async () => {
-  const photos = photoRoutes(world.db)
-  expect((await photos.request('/photos/999999/1')).status).toBe(404)
-  expect((await photos.request('/photos/99999999999/1')).status).toBe(404)
+  it('does not return over one that the player has chosen, or has removed', async () => {
+    const person = await world.person('Олена Марченко')
+    const { url } = (await world.call(person, 'POST /api/v1/uploads', { file: smallPicture() })).data
+    for (const photoUrl of [url, null]) {
+      await world.call(person, 'PUT /api/v1/users/{id}', { params: { id: person.id }, body: { photoUrl } })
+      const source = `${address}/${photoUrl ? 'new' : 'newer'}.jpg`
+      await world.db.updateTable('users').set({ photo_source: source }).where('id', '=', person.id).execute()
+      requests = []
+      await fetchPhotos(world.db, world.clock.now, silent, isOurs)
+      expect(requests).toEqual([])
+      const shown = await world.call(null, 'GET /api/v1/players/{id}', { params: { id: person.id } })
+      expect(JSON.stringify(shown.data)).toContain(`"photoUrl":${JSON.stringify(photoUrl)}`)
+    }
+  })
 })

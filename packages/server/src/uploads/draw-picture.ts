@@ -1,0 +1,65 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { LONGEST_SIDE } from '@matchbol/core/uploads/picture-sizes'
+import { fewAtOnce } from './few-at-once.ts'
+
+/** As large as it has to be kept in memory when its kind of file cannot be read line by line. */
+const MOST_DOTS = 30_000_000
+const KEPT_QUALITY = 82
+const TIMEOUT_SECONDS = 20
+
+const redrawing = fewAtOnce(1, 20)
+const narrowing = fewAtOnce(2, 300)
+
+export interface Picture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+/**
+ * The picture of a file, drawn anew: upright, without metadata or anything else that was in the file, the first frame alone.
+ * @throws Refusal IMAGE_KIND, IMAGE_BROKEN, IMAGE_TOO_MANY_DOTS, UNAVAILABLE
+ */
+export function redraw(file: Uint8Array): Promise<Picture> {
+  if (!isTaken(Buffer.from(file.subarray(0, 64)).toString('latin1'))) throw new Refusal('IMAGE_KIND')
+  return redrawing(async () => {
+    const sharp = await loadSharp()
+    const { data, info } = await sharp(file, { limitInputPixels: MOST_DOTS, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: KEPT_QUALITY })
+      .toBuffer({ resolveWithObject: true })
+      .catch((error: unknown) => {
+        throw new Refusal(whyNot(error))
+      })
+    return { bytes: data, width: info.width, height: info.height }
+  })
+}
+
+/** A kept picture, narrower. */
+export const narrow = (picture: Uint8Array, width: number, quality: number): Promise<Uint8Array> =>
+  narrowing(async () => {
+    const sharp = await loadSharp()
+    return sharp(picture).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
+  })
+
+/** JPEG, PNG, GIF, WebP or AVIF, as its first bytes say; the rest is believed only as far as it can be drawn. */
+const isTaken = (beginning: string) =>
+  ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n', 'GIF87a', 'GIF89a'].some((it) => beginning.startsWith(it)) ||
+  (beginning.startsWith('RIFF') && beginning.startsWith('WEBP', 8)) ||
+  (beginning.startsWith('ftyp', 4) && beginning.includes('avif'))
+
+function whyNot(error: unknown) {
+  const { message } = error as Error
+  if (message.includes('pixel limit')) return 'IMAGE_TOO_MANY_DOTS'
+  return message.includes('unsupported') ? 'IMAGE_KIND' : 'IMAGE_BROKEN'
+}
+
+/** Loaded when the first picture comes: a node that draws none starts faster and stays smaller. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
