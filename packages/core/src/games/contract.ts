@@ -2,14 +2,15 @@ import * as z from 'zod'
 import { categoryRef } from '../leagues/league-shapes.ts'
 import { criteria } from '../leagues/tie-break.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { pageQuery } from '../shared/paging.ts'
+import { pageMeta, pageQuery } from '../shared/paging.ts'
 import { id, idParams, instant, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 import { game, gameInFull, gameKinds, gameStatuses } from './game-shapes.ts'
+import { MOST_SLOTS } from './invitation-rules.ts'
 import { scoreDetails } from './score-details.ts'
 
 const version = z.int().min(1).optional().describe('the version that the person saw; another one answers 409')
-const slots = z.array(sentInstant).max(3)
+const slots = z.array(sentInstant).max(MOST_SLOTS)
 
 /** A result as a player sends it; winner and text are checked against the sets, never trusted. */
 export const resultFields = {
@@ -97,12 +98,29 @@ export const tableRow = z.object({
 })
 export type TableRow = z.output<typeof tableRow>
 
+const bySide = z.object({ a: z.int(), b: z.int() })
+const strength = z.object({ points: z.number(), ratedGames: z.int() })
+
 export const headToHead = z.object({
   a: playerRef,
   b: playerRef,
   wonByA: z.int(),
   wonByB: z.int(),
+  setsWon: bySide.describe('without walkovers and defaults'),
+  gamesWon: bySide.describe('games within the sets, without walkovers and defaults'),
+  leagues: z
+    .array(
+      z.object({
+        league: z.object({ id: z.int(), name: z.string() }),
+        wonByA: z.int(),
+        wonByB: z.int(),
+        strength: z.object({ a: strength, b: strength }).describe('of both now'),
+        chance: z.number().nullable().describe('of `a` in the next game; null where the two can have none'),
+      }),
+    )
+    .describe('where they have met or could meet'),
   games: z.array(game),
+  meta: pageMeta,
 })
 export type HeadToHead = z.output<typeof headToHead>
 
@@ -210,14 +228,20 @@ export const gamesContract = {
     reply: whatIf,
   },
   'GET /api/v1/games/opponents': {
-    summary: 'Whom one may invite in a league, nearest in rating first',
+    summary:
+      'Whom one may invite in a league, nearest in rating first, or those first whom one has not met for longest',
     access: 'player',
-    query: pageQuery.extend({ leagueId: id, q: search.optional() }),
+    query: pageQuery.extend({
+      leagueId: id,
+      q: search.optional(),
+      opponentId: id.optional().describe('this one alone'),
+      sort: z.enum(['nearest', 'longest']).default('nearest'),
+    }),
     reply: z.array(opponent),
     paged: true,
   },
   'GET /api/v1/players/{id}/head-to-head/{otherId}': {
-    summary: 'Completed meetings of two players',
+    summary: 'Completed meetings of two players: their balance, where they meet, and a page of the games',
     access: 'anyone',
     params: z.object({ id, otherId: id }),
     query: pageQuery,

@@ -52,6 +52,30 @@ describe('whom I may invite', () => {
     expect(whatIf.chance).toBe((await opponentsOf(court, me))[0]?.chance)
   })
 
+  it('begins, when asked with whom one has not played for long, with the oldest meeting; who was never met comes last', async () => {
+    const me = await world.person('Олена Марченко')
+    const [old, recent, never] = [
+      await world.person('Давня Суперниця'),
+      await world.person('Недавня Суперниця'),
+      await world.person('Нова Учасниця'),
+    ]
+    const court = openCourt(world, (await world.league('Ліга', [me, never, recent, old])).id)
+    const daysAgo = (days: number) => new Date(world.clock.now.getTime() - days * 86_400_000).toISOString()
+    await court.completed(me, recent, '6:4 6:4', { completedAt: daysAgo(3) })
+    await court.completed(old, me, '6:4 6:4', { completedAt: daysAgo(20) })
+    const longest = await opponentsOf(court, me, { sort: 'longest' })
+    expect(longest.map(({ player }) => player.id)).toEqual([old.id, recent.id, never.id])
+    expect((await opponentsOf(court, me)).map(({ player }) => player.id)[0]).toBe(never.id)
+  })
+
+  it('can be one person, found by who they are and not by what they are called', async () => {
+    const me = await world.person('Олена Марченко')
+    const [namesake, meant] = [await world.person('Ірина Коваль'), await world.person('Ірина Коваль')]
+    const court = openCourt(world, (await world.league('Ліга', [me, namesake, meant])).id)
+    expect((await opponentsOf(court, me, { opponentId: meant.id })).map(({ player }) => player.id)).toEqual([meant.id])
+    expect(await opponentsOf(court, me, { opponentId: me.id })).toEqual([])
+  })
+
   it('is asked by members of a league that exists', async () => {
     const me = await world.person('Олена Марченко')
     const { id } = await world.league('Чужа')

@@ -1,4 +1,4 @@
-import type { Opponent } from '@matchbol/core/games/contract'
+import type { gamesContract, Opponent } from '@matchbol/core/games/contract'
 import { formatWeight } from '@matchbol/core/games/format-weight'
 import { checkNotPaused, checkPairing } from '@matchbol/core/games/invitation-rules'
 import { openStatuses } from '@matchbol/core/games/rules'
@@ -6,30 +6,35 @@ import { formatOf } from '@matchbol/core/leagues/match-format'
 import { chanceShown, type Standing } from '@matchbol/core/ratings/chance'
 import { isProvisional, START_POINTS } from '@matchbol/core/ratings/rating'
 import { whatIf } from '@matchbol/core/ratings/what-if'
-import type { PageQuery } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { foldName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
 import { containing, mapPage, pageOf } from '../db/paging.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
 import { standingOf } from '../ratings/standing.ts'
 import { playerRefOf } from '../users/account-row.ts'
 
+type Query = z.output<(typeof gamesContract)['GET /api/v1/games/opponents']['query']>
+
 /**
- * The other members of a league, nearest in rating first, each with the chance shown and with the rule that stands
+ * The other members of a league, nearest in rating first or longest not met first, each with the chance shown and with the rule that stands
  * against an invitation now, if one does.
  * @throws Refusal NOT_FOUND, NOT_A_MEMBER
  */
 export async function listOpponents(
   db: Db,
   myId: number,
-  { leagueId, q, ...paging }: PageQuery & { leagueId: number; q?: string | undefined },
+  { leagueId, q, opponentId, sort, ...paging }: Query,
   now: Date,
 ) {
   const league = await readLeagueOf(db, leagueId, myId)
   const mine = await standingOf(db, myId, leagueId)
-  let query = selectOpponents(db, leagueId, myId, mine)
+  let query = selectOpponents(db, leagueId, myId)
+  if (sort === 'longest') query = query.orderBy('last_completed_at', (order) => order.asc().nullsLast())
+  query = query.orderBy(nearness(mine)).orderBy('users.id')
+  if (opponentId !== undefined) query = query.where('users.id', '=', opponentId)
   if (q) query = query.where('users.folded_name', 'like', containing(foldName(q)))
   return mapPage(await pageOf(query, paging), (row): Opponent => {
     const theirs = { points: row.points, games: row.rated_games }
@@ -63,7 +68,12 @@ export async function readWhatIf(db: Db, myId: number, opponentId: number, leagu
     .where('league_id', '=', leagueId)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
-  const opponent = await db.selectFrom('users').select('id').where('id', '=', opponentId).executeTakeFirst()
+  const opponent = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', opponentId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   if (!season || !opponent) throw new Refusal('NOT_FOUND')
   const standings = [await standingOf(db, myId, leagueId), await standingOf(db, opponentId, leagueId)] as const
   return whatIf(...standings, formatWeight(formatOf(season.rules.format)))
@@ -101,7 +111,10 @@ async function readLeagueOf(db: Db, leagueId: number, myId: number) {
   return { me, isLeagueActive: row.is_active, rules: row.rules }
 }
 
-const selectOpponents = (db: Db, leagueId: number, myId: number, mine: Standing) =>
+const nearness = ({ points }: Standing) =>
+  sql`abs(coalesce(ratings.points, categories.start_points, ${START_POINTS}) - ${points})`
+
+const selectOpponents = (db: Db, leagueId: number, myId: number) =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -138,8 +151,6 @@ const selectOpponents = (db: Db, leagueId: number, myId: number, mine: Standing)
       sql<Date | null>`between_us.last_completed_at`.as('last_completed_at'),
       openGamesOf(sql`users.id`).as('open_games'),
     ])
-    .orderBy(sql`abs(coalesce(ratings.points, categories.start_points, ${START_POINTS}) - ${mine.points})`)
-    .orderBy('users.id')
 
 const openGamesOf = (userId: ReturnType<typeof sql>) => sql<number>`(
   select count(*) from games open

@@ -179,25 +179,3 @@ describe('the list of games', () => {
     expect(unsigned.status).toBe(401)
   })
 })
-
-describe('two players', () => {
-  it('have their meetings counted, in all leagues, newest first', async () => {
-    const a = await world.person('Дарина Чорна')
-    const b = await world.person('Софія Біла')
-    const one = openCourt(world, (await world.league('Одна', [a, b], { rematchAfterDays: 0 })).id)
-    const other = openCourt(world, (await world.league('Друга', [a, b])).id)
-    const games = [await one.completed(a, b, '6:4 6:4'), await other.completed(b, a, '6:4 6:4')]
-    games.push(await one.completed(b, a, '4:6 4:6'))
-    const params = { id: a.id, otherId: b.id }
-    const { data } = await world.call(null, 'GET /api/v1/players/{id}/head-to-head/{otherId}', { params })
-    expect(data).toMatchObject({ a: { id: a.id }, b: { id: b.id }, wonByA: 2, wonByB: 1 })
-    expect(data.games.map(({ id }) => id)).toEqual(games.toReversed())
-    expect((await one.see(null, games[0] ?? 0)).meetings).toEqual({ wonByA: 2, wonByB: 0 })
-  })
-
-  it('of whom one does not exist have none', async () => {
-    const params = { id: olena.id, otherId: 999_999 }
-    const answer = await world.call(null, 'GET /api/v1/players/{id}/head-to-head/{otherId}', { params })
-    expect(answer.status).toBe(404)
-  })
-})

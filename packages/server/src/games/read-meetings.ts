@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+
+/** How often each of two has won against the other in a league, and when they met last. */
+export async function readMeetings(db: Db, aId: number, bId: number, leagueId: number) {
+  const row = await db
+    .selectFrom('games')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('winner_id', '=', aId).as('won_by_a'),
+      eb.fn.countAll<number>().filterWhere('winner_id', '=', bId).as('won_by_b'),
+      eb.fn.max('completed_at').as('last_at'),
+    ])
+    .where('status', '=', 'COMPLETED')
+    .where(ofPair(aId, bId))
+    .where('league_id', '=', leagueId)
+    .executeTakeFirstOrThrow()
+  return { wonByA: row.won_by_a, wonByB: row.won_by_b, lastAt: row.last_at }
+}
+
+/** Games of these two, whoever invited. */
+export const ofPair = (aId: number, bId: number) =>
+  sql<boolean>`((inviter_id = ${aId} and invitee_id = ${bId}) or (inviter_id = ${bId} and invitee_id = ${aId}))`
