@@ -183,6 +183,22 @@ describe('an invitation nobody answers', () => {
     expect(await court[move](iryna, id)).toMatchObject({ status: 409, code: 'MOVE_NOT_POSSIBLE' })
   })
 
+  it('expires by a late click with an Idempotency-Key too, and the same click again finds it expired', async () => {
+    const id = await court.invited(olena, iryna)
+    world.pass({ days: 3 })
+    const accept = () =>
+      court.call(
+        iryna,
+        'POST /api/v1/games/invitations/{id}/accept',
+        { params: { id }, body: {} },
+        { 'idempotency-key': 'a late click' },
+      )
+    expect(await accept()).toMatchObject({ status: 409, code: 'DEADLINE_PASSED', data: { status: 'EXPIRED' } })
+    expect((await court.see(iryna, id)).status).toBe('EXPIRED')
+    expect(await court.movesOf(id)).toEqual(['invite', 'expire'])
+    expect(await accept()).toMatchObject({ status: 409, code: 'MOVE_NOT_POSSIBLE' })
+  })
+
   it('is answered in its last second', async () => {
     const id = await court.invited(olena, iryna)
     world.pass({ days: 2, hours: 23, minutes: 59, seconds: 59 })
