@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -12,6 +12,10 @@ export async function authSecret(given: string | undefined, folder: string): Pro
   await writeFile(file, made, { mode: 0o600 })
   return made
 }
+
+/** Telegram ids are few enough to try them all, so what stands for one is made with our secret. */
+export const identityHasher = (secret: string) => (telegramId: string) =>
+  createHmac('sha256', secret).update(`telegram id ${telegramId}`).digest('hex')
 
 /** A bot token that no Telegram ever gave: demo logins are signed with it, and it is forgotten at the stop. */
 export const throwAwayBotToken = () => `0:${randomBytes(32).toString('base64url')}`

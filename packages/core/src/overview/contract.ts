@@ -5,6 +5,7 @@ import { rating } from '../ratings/contract.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { idParams } from '../shared/shapes.ts'
 import { account, userView } from '../users/contract.ts'
+import { ownData } from './own-data.ts'
 
 export const gameStats = z.object({
   totalInvitationsCount: z.int().describe('my invitations that wait for an answer, in both directions'),
@@ -20,6 +21,7 @@ export const profile = account.extend({
   blogPosts: z.array(z.object({ id: z.int(), published: z.boolean() })),
   gameStats,
   gamesAwaitingConfirmation: z.array(game),
+  hasCalendar: z.boolean().describe('whether there is a calendar feed; its address nobody can tell again'),
 })
 export type Profile = z.output<typeof profile>
 
@@ -44,20 +46,16 @@ export const overviewContract = {
     }),
   },
   'GET /api/v1/users/profile': { summary: 'The signed-in person', access: 'player', reply: profile },
+  'GET /api/v1/users/me/export': {
+    summary: 'Everything that the site keeps about the signed-in person',
+    access: 'player',
+    openToBlocked: true,
+    reply: ownData,
+  },
   'GET /api/v1/players/{id}': {
     summary: 'Public profile of a player with statistics',
     access: 'anyone',
     params: idParams,
     reply: publicPlayer,
-  },
-  'GET /api/v1/stats/summary': {
-    summary: 'Figures of the whole site',
-    access: 'anyone',
-    reply: z.object({
-      players: z.int(),
-      games: z.int(),
-      leagues: z.int(),
-      gamesByMonth: z.array(z.object({ month: z.string().regex(/^\d{4}-\d\d$/), games: z.int() })),
-    }),
   },
 } as const satisfies Contract

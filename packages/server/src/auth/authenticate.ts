@@ -9,9 +9,15 @@ const SEEN_EVERY_MS = 5 * 60_000
 
 /**
  * The caller behind a token: any unexpired token of a live session is good, whatever its generation.
- * The block is looked at before the session.
+ * The block is looked at before the session; what is open to blocked people asks for a live session only.
  */
-export async function authenticate(db: Db, tokens: Tokens, token: string | undefined, now: Date): Promise<Caller> {
+export async function authenticate(
+  db: Db,
+  tokens: Tokens,
+  token: string | undefined,
+  now: Date,
+  isOpenToBlocked = false,
+): Promise<Caller> {
   if (!token) throw new Refusal('NO_TOKEN')
   const { userId, sessionId, generation, isExpired } = await tokens.read(token, now)
   const row = await db
@@ -21,7 +27,7 @@ export async function authenticate(db: Db, tokens: Tokens, token: string | undef
     .select(['users.role', 'users.status', 'users.last_seen_at', 'sessions.generation', 'sessions.successor_used_at'])
     .select(['sessions.started_at', 'sessions.refreshed_at', 'sessions.ended_at'])
     .executeTakeFirst()
-  if (row?.status === 'BLOCKED') throw new Refusal('USER_BLOCKED')
+  if (row?.status === 'BLOCKED' && !isOpenToBlocked) throw new Refusal('USER_BLOCKED')
   if (!row?.started_at || !row.refreshed_at) throw new Refusal('INVALID_TOKEN')
   const session = { startedAt: row.started_at, refreshedAt: row.refreshed_at, endedAt: row.ended_at }
   if (!isLive({ ...session, generation: row.generation ?? 0, successorUsedAt: row.successor_used_at }, now))

@@ -24,8 +24,11 @@ export function authRoutes(tokens: Tokens, settings: SignInSettings & { isDemo: 
     return opened(db, claims, now)
   }
   return serve(authContract, {
-    'POST /api/v1/users/auth/telegram': async (call) =>
-      open(call, await signIn(call.db, call.body, call.device, settings, call.now)),
+    'POST /api/v1/users/auth/telegram': async (call) => {
+      const { claims, isBlocked } = await signIn(call.db, call.body, call.device, settings, call.now)
+      if (isBlocked) throw new Refusal('USER_BLOCKED', {}, { token: await tokens.sign(claims, call.now) })
+      return open(call, claims)
+    },
     'POST /api/auth/refresh': async (call) => open(call, await refreshSession(call.db, tokens, call.token, call.now)),
     'POST /api/auth/logout': ({ db, me, now }) => endSession(db, me.id, me.sessionId, now),
     'GET /api/v1/users/me/sessions': ({ db, me, now }) => listSessions(db, me, now),

@@ -230,7 +230,7 @@ describe('a sign-in is refused', () => {
 
   it('when the club has no bot, even with the hash of an empty token', async () => {
     const payload = widgetPayload({ ...world, botToken: '' })
-    const settings = { botToken: undefined, adminTelegramIds: [] }
+    const settings = { botToken: undefined, adminTelegramIds: [], hashIdentity: String }
     const device = { name: 'Firefox', address: '' }
     await expect(verifySignIn(world.db, payload, device, settings, world.clock.now)).rejects.toMatchObject({
       code: 'TELEGRAM_DATA_INVALID',

@@ -7,6 +7,7 @@ import {
 } from '@matchbol/core/auth/telegram-login'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
+import { type HashIdentity, takeUpBlock } from '../users/blocked-identity.ts'
 import { findOrCreateUser } from '../users/find-or-create-user.ts'
 import { isLoginHash } from './login-hash.ts'
 import type { Claims } from './tokens.ts'
@@ -14,6 +15,7 @@ import type { Claims } from './tokens.ts'
 export interface SignInSettings {
   botToken: string | undefined
   adminTelegramIds: readonly string[]
+  hashIdentity: HashIdentity
 }
 
 interface Device {
@@ -24,6 +26,7 @@ interface Device {
 /**
  * Opens a session for a payload that Telegram signed. Refuses in the order of product.md §7: missing, too old, wrong,
  * blocked, already used; the same device repeating its request within ten seconds gets the session it has just opened.
+ * A blocked person's session is opened as well, for the few calls that stay open to them: the answer is a refusal all the same.
  */
 export async function signIn(
   db: Db,
@@ -31,28 +34,38 @@ export async function signIn(
   device: Device,
   settings: SignInSettings,
   now: Date,
-): Promise<Claims> {
+): Promise<{ claims: Claims; isBlocked: boolean }> {
   const identity = readTelegramLogin(login, now)
   if (!settings.botToken || !isLoginHash(identity.hash, identity.checkString, settings.botToken))
     throw new Refusal('TELEGRAM_DATA_INVALID')
   return inTransaction(db, async (db) => {
     const user = await findOrCreateUser(db, identity, settings.adminTelegramIds, now)
-    if (user.status === 'BLOCKED') throw new Refusal('USER_BLOCKED')
-    const session = await db
-      .insertInto('sessions')
-      .values({ user_id: user.id, device: device.name.slice(0, 300), started_at: now, refreshed_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const claimed = await db
-      .insertInto('used_logins')
-      .values({ hash: identity.hash, session_id: session.id, device: deviceMark(device), used_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('hash')
-      .executeTakeFirst()
-    if (claimed) return { userId: user.id, sessionId: session.id, generation: 1 }
-    await db.deleteFrom('sessions').where('id', '=', session.id).execute()
-    return repeated(db, identity.hash, device, user.id, now)
+    const isBlocked =
+      user.status === 'BLOCKED' || (await takeUpBlock(db, user.id, settings.hashIdentity(identity.telegramId)))
+    try {
+      return { claims: await openSession(db, user.id, identity.hash, device, now), isBlocked }
+    } catch (error) {
+      throw isBlocked && error instanceof Refusal ? new Refusal('USER_BLOCKED') : error
+    }
   })
+}
+
+/** Each login opens one session. @throws Refusal TELEGRAM_DATA_USED */
+async function openSession(db: Db, userId: number, hash: string, device: Device, now: Date): Promise<Claims> {
+  const session = await db
+    .insertInto('sessions')
+    .values({ user_id: userId, device: device.name.slice(0, 300), started_at: now, refreshed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const claimed = await db
+    .insertInto('used_logins')
+    .values({ hash, session_id: session.id, device: deviceMark(device), used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst()
+  if (claimed) return { userId, sessionId: session.id, generation: 1 }
+  await db.deleteFrom('sessions').where('id', '=', session.id).execute()
+  return repeated(db, hash, device, userId, now)
 }
 
 async function repeated(db: Db, hash: string, device: Device, userId: number, now: Date): Promise<Claims> {

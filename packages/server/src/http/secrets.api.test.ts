@@ -52,6 +52,13 @@ async function liveADay() {
   await ask('PUT', `/api/v1/users/${user.id}`, token, { bio: telegramId })
   secrets['an idempotency key'] = 'a-key-of-olena'
   await ask('POST', '/api/v1/users/join-league', token, { leagueId: 1 }, { 'idempotency-key': 'a-key-of-olena' })
+  const feed = JSON.parse((await ask('POST', '/api/v1/users/me/calendar', token)).body).data.url
+  secrets['a calendar’s address'] = feed.slice('/calendar/'.length, -'.ics'.length)
+  expect((await ask('GET', feed)).status).toBe(200)
+  await ask('GET', feed.replace('.ics', ''))
+  await world.db.schema.alterTable('calendar_feeds').renameTo('calendar_feeds_away').execute()
+  expect((await ask('GET', feed)).status).toBe(500)
+  await world.db.schema.alterTable('calendar_feeds_away').renameTo('calendar_feeds').execute()
   const blocked = sitePayload(world, { id: blockedTelegramId })
   await ask('POST', '/api/v1/users/auth/telegram', undefined, blocked)
   await world.db
@@ -92,7 +99,7 @@ describe('the log', () => {
   })
 
   it('holds no secret, not even at its most talkative', () => {
-    expect(Object.keys(secrets)).toHaveLength(8)
+    expect(Object.keys(secrets)).toHaveLength(9)
     const log = front.lines.join('')
     for (const [name, secret] of Object.entries(secrets)) expect(log.includes(secret), name).toBe(false)
     expect(log).not.toMatch(/Bearer|eyJ[A-Za-z0-9]/)

@@ -48,6 +48,7 @@ export async function listAvailablePlayers(db: Db, { leagueId, categoryId, q, ..
   let query = db
     .selectFrom('users')
     .where('users.status', '=', 'ACTIVE')
+    .where('users.deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) => {
       let member = selectFrom('memberships')
         .select('memberships.id')

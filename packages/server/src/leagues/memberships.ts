@@ -8,8 +8,8 @@ import { selectUserLeagues, userLeagueOf } from './league-row.ts'
 /** The person acted for, who must exist and not be blocked. @throws Refusal FORBIDDEN, NOT_FOUND, USER_BLOCKED */
 export async function personActedFor(db: Db, me: Caller, userId: number | undefined): Promise<number> {
   const id = actsFor(me, userId)
-  const person = await db.selectFrom('users').select('status').where('id', '=', id).executeTakeFirst()
-  if (!person) throw new Refusal('NOT_FOUND')
+  const person = await db.selectFrom('users').select(['status', 'deleted_at']).where('id', '=', id).executeTakeFirst()
+  if (!person || person.deleted_at) throw new Refusal('NOT_FOUND')
   if (person.status === 'BLOCKED') throw new Refusal('USER_BLOCKED')
   return id
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@matchbol/core/overview/contract'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
+import { hasFeed } from '../calendar/has-feed.ts'
 import type { Db } from '../db/client.ts'
 import { listGamesToConfirm } from '../games/list-games.ts'
 import { listMemberships } from '../leagues/memberships.ts'
@@ -19,6 +20,7 @@ export async function readProfile(db: Db, userId: number): Promise<Profile> {
     blogPosts: [],
     gameStats: await readGameStats(db, userId),
     gamesAwaitingConfirmation: await listGamesToConfirm(db, userId),
+    hasCalendar: await hasFeed(db, userId),
   }
 }
 

@@ -1,8 +1,8 @@
 import { overviewContract } from '@matchbol/core/overview/contract'
 import { type Route, serve } from '../http/serve.ts'
+import { exportOwnData } from './export-own-data.ts'
 import { readProfile } from './read-profile.ts'
 import { readPublicPlayer } from './read-public-player.ts'
-import { readSummary } from './read-summary.ts'
 
 /** What the browser may know of the settings. */
 export interface SiteFacts {
@@ -15,6 +15,6 @@ export const overviewRoutes = (site: SiteFacts): Route[] =>
   serve(overviewContract, {
     'GET /api/v1/site': ({ now }) => ({ ...site, now: now.toISOString() }),
     'GET /api/v1/users/profile': ({ db, me }) => readProfile(db, me.id),
+    'GET /api/v1/users/me/export': ({ db, me, now }) => exportOwnData(db, me.id, site.siteName, now),
     'GET /api/v1/players/{id}': ({ db, params, me }) => readPublicPlayer(db, params.id, me),
-    'GET /api/v1/stats/summary': ({ db, now }) => readSummary(db, now),
   })

@@ -9,7 +9,7 @@ type Query = z.output<(typeof usersContract)['GET /api/v1/users']['query']>
 
 /** Accounts for administrators, newest first. */
 export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
-  let query = db.selectFrom('users').selectAll().orderBy('id', 'desc')
+  let query = db.selectFrom('users').selectAll().where('deleted_at', 'is', null).orderBy('id', 'desc')
   if (role) query = query.where('role', '=', role)
   if (status) query = query.where('status', '=', status)
   if (q) {

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import type { Contract } from '../shared/endpoint.ts'
+
+export const calendarContract = {
+  'POST /api/v1/users/me/calendar': {
+    summary: 'Make a calendar feed of the own games, or replace it; its secret address is told this once',
+    access: 'player',
+    isSecret: true,
+    reply: z.object({
+      url: z.string().describe('without a scheme and host where the server does not know its address'),
+    }),
+  },
+  'DELETE /api/v1/users/me/calendar': { summary: 'End the own calendar feed', access: 'player', reply: z.null() },
+} as const satisfies Contract

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { gameKinds, gameStatuses, moves } from '../games/game-shapes.ts'
+import { scoreDetails } from '../games/score-details.ts'
+import { membershipStatuses } from '../leagues/league-shapes.ts'
+import { rating } from '../ratings/contract.ts'
+import { instant } from '../shared/shapes.ts'
+import { account } from '../users/contract.ts'
+
+const named = z.object({ id: z.int(), name: z.string() })
+
+const ownGame = z.object({
+  id: z.int(),
+  status: z.enum(gameStatuses),
+  kind: z.enum(gameKinds),
+  isRecorded: z.boolean(),
+  league: named,
+  season: named.nullable(),
+  format: z.string(),
+  opponent: named,
+  iInvited: z.boolean(),
+  ownMessage: z.string().nullable().describe('what I wrote with my invitation'),
+  slots: z.array(instant),
+  agreedAt: instant.nullable(),
+  place: z.string().nullable(),
+  createdAt: instant,
+  completedAt: instant.nullable(),
+  score: z.string().nullable(),
+  scoreDetails: scoreDetails.nullable().describe('a is who invited'),
+  isWon: z.boolean().nullable(),
+  ownNotes: z.string().nullable().describe('what I wrote with the result I submitted'),
+})
+
+const ownMove = z.object({
+  gameId: z.int(),
+  version: z.int(),
+  move: z.enum(moves),
+  at: instant,
+  details: z.record(z.string(), z.unknown()),
+})
+
+const ownRatingChange = z.object({
+  gameId: z.int(),
+  league: named,
+  opponent: named,
+  at: instant,
+  before: z.number(),
+  after: z.number(),
+  change: z.number(),
+  ratedGames: z.int(),
+  k: z.number(),
+  f: z.number(),
+  m: z.number(),
+  expected: z.number(),
+  chance: z.number(),
+})
+
+/** Everything that the site keeps about a person, and of others nothing but the names that everybody sees. */
+export const ownData = z.object({
+  site: z.string(),
+  madeAt: instant,
+  account: account.extend({
+    namesEdited: z.boolean(),
+    photoSource: z.string().nullable().describe('where Telegram keeps the photo'),
+  }),
+  uploads: z.array(z.object({ url: z.string(), bytes: z.int(), madeAt: instant })),
+  calendar: z.object({ madeAt: instant }).nullable().describe('the address itself is not kept'),
+  sessions: z.array(
+    z.object({ device: z.string(), startedAt: instant, lastUsedAt: instant, endedAt: instant.nullable() }),
+  ),
+  signIns: z.array(z.object({ at: instant, device: z.string() })).describe('of the last day, with the network address'),
+  requests: z.array(z.object({ key: z.string(), at: instant })).describe('keys of the last day against repetition'),
+  memberships: z.array(
+    z.object({
+      league: named,
+      category: named.nullable(),
+      status: z.enum(membershipStatuses),
+      joinedAt: instant,
+      leftAt: instant.nullable(),
+    }),
+  ),
+  ratings: z.array(rating),
+  ratingHistory: z.array(ownRatingChange),
+  games: z.array(ownGame),
+  moves: z.array(ownMove).describe('what I did with games'),
+  audit: z
+    .array(z.object({ at: instant, action: z.string(), byMe: z.boolean(), details: z.record(z.string(), z.unknown()) }))
+    .describe('what was noted of my account, or done by me as an administrator'),
+})
+export type OwnData = z.output<typeof ownData>

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+
+/** What an administrator has decided stays explained, whoever they were. */
+const decisions = ['decide', 'correct', 'void'] as const
+
+/** Wipes what a person wrote about games, invitations, notes to results and reasons, and their pictures. Scores, times and places stay. */
+export async function forgetWords(db: Db, userId: number) {
+  await db
+    .updateTable('games')
+    .set({ message: null })
+    .where('inviter_id', '=', userId)
+    .where('message', 'is not', null)
+    .execute()
+  await db
+    .updateTable('games')
+    .set({ notes: null })
+    .where('submitted_by', '=', userId)
+    .where('notes', 'is not', null)
+    .execute()
+  await db
+    .updateTable('games')
+    .set({ image_url: null })
+    .where('image_url', 'in', db.selectFrom('uploads').select('url').where('owner_id', '=', userId))
+    .execute()
+  await db
+    .updateTable('game_events')
+    .set({ details: sql`details - 'reason'` })
+    .where('actor_id', '=', userId)
+    .where('move', 'not in', [...decisions])
+    .where(sql<boolean>`details->>'reason' is not null`)
+    .execute()
+}

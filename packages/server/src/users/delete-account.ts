@@ -1,0 +1,74 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { foldName } from '@matchbol/core/users/names'
+import { type Db, inTransaction } from '../db/client.ts'
+import { keepAudit } from '../db/keep-audit.ts'
+import { type HashIdentity, keepBlock } from './blocked-identity.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
+
+/** What a deletion means to the domains that come later, told inside the same transaction. */
+export type OnDeleted = (db: Db, userId: number, now: Date) => Promise<void>
+
+export interface Deleting {
+  onDeleted: OnDeleted
+  hashIdentity: HashIdentity
+}
+
+/** Who a deleted player is beside their games. */
+const DELETED_NAME = 'Видалений гравець'
+
+/**
+ * Deletes one's own account: everything personal goes, also their words; games and ratings stay, for they are the
+ * opponents' too. The Telegram id is free again: a new sign-in makes a new person, though not a person less blocked.
+ * @throws Refusal LAST_ADMIN, NOT_FOUND
+ */
+export const deleteAccount = (db: Db, userId: number, now: Date, { onDeleted, hashIdentity }: Deleting) =>
+  inTransaction(db, async (db) => {
+    await keepAnAdmin(db, userId)
+    const row = await db
+      .selectFrom('users')
+      .select(['telegram_id', 'status'])
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!row) throw new Refusal('NOT_FOUND')
+    if (row.status === 'BLOCKED' && row.telegram_id !== null) await keepBlock(db, hashIdentity(row.telegram_id), now)
+    await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute()
+    await onDeleted(db, userId, now)
+    await wipe(db, userId, now)
+    await keepAudit(db, { action: 'account.deleted', actorId: userId, at: now, details: { userId } })
+    return null
+  })
+
+/** Last of all: freeing the Telegram id locks the row against everybody who writes of this person. */
+const wipe = (db: Db, userId: number, now: Date) =>
+  db
+    .updateTable('users')
+    .set({
+      telegram_id: null,
+      username: null,
+      first_name: DELETED_NAME,
+      last_name: '',
+      folded_name: foldName(DELETED_NAME),
+      names_edited: true,
+      photo_url: null,
+      photo_source: null,
+      photo_tried: null,
+      role: 'PLAYER',
+      city: null,
+      gender: null,
+      birth_year: null,
+      hand: null,
+      backhand: null,
+      racket: null,
+      bio: null,
+      preferred_courts: null,
+      show_contact: 'NOBODY',
+      hide_from_search: true,
+      notifications: JSON.stringify({ invitations: false, results: false, reminders: false, news: false }),
+      paused_until: null,
+      last_seen_at: null,
+      deleted_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()
