@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { game } from '../games/game-shapes.ts'
+import { categoryRef } from '../leagues/league-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { idParams, instant } from '../shared/shapes.ts'
+import { idParams, instant, search } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 
 const month = z
@@ -51,7 +52,67 @@ export const playerStatistics = z.object({
 })
 export type PlayerStatistics = z.output<typeof playerStatistics>
 
+const monthOfGames = z.object({ month, games: z.int() })
+
+/** How the completed games of the last twelve months ended; a game may be in none of these and in more than one. */
+const shares = z.object({
+  games: z.int(),
+  straightSets: z.int().describe('won without losing a set; matches of one set are not counted'),
+  decidingSet: z.int().describe('went to the last set that the format allows'),
+  withTiebreak: z.int().describe('had a tie-break inside a set'),
+  retired: z.int(),
+  unplayed: z.int().describe('walkovers and defaults'),
+})
+
+const band = z.object({ from: z.int(), to: z.int(), players: z.int() })
+
+/** The figures of the whole site. */
+export const siteStatistics = z.object({
+  players: z.int().describe('active members of leagues'),
+  games: z.int().describe('completed ones, ever'),
+  leagues: z.int().describe('open ones'),
+  gamesByMonth: z.array(monthOfGames).describe('the last twelve months, oldest first, also those without a game'),
+  shares,
+  ratingBands: z.array(band).describe('active members by the best of their ratings'),
+  mostActive: z
+    .array(z.object({ player: playerRef, games: z.int(), won: z.int() }))
+    .describe('who has completed most games in the last 60 days, five at most'),
+})
+export type SiteStatistics = z.output<typeof siteStatistics>
+
+/** What the page of a league draws beside its table. */
+export const leagueStatistics = z.object({
+  gamesByMonth: z.array(monthOfGames).describe('the last twelve months, oldest first, also those without a game'),
+  shares,
+  ratingBands: z.array(band).describe('active members with a rated game'),
+  categories: z
+    .array(
+      z.object({
+        category: categoryRef.nullable(),
+        players: z.int().describe('active members'),
+        rated: z.int().describe('of them with a rated game'),
+        averagePoints: z.number().nullable(),
+        games: z.int().describe('of the last twelve months, with at least one player of the category'),
+      }),
+    )
+    .describe('highest level first, those without a category last'),
+})
+export type LeagueStatistics = z.output<typeof leagueStatistics>
+
 export const statsContract = {
+  'GET /api/v1/stats/summary': { summary: 'Figures of the whole site', access: 'anyone', reply: siteStatistics },
+  'GET /api/v1/stats/leagues/{id}': {
+    summary: 'What a league’s charts draw: games by month, how they ended, ratings, categories',
+    access: 'anyone',
+    params: idParams,
+    reply: leagueStatistics,
+  },
+  'GET /api/v1/stats/players': {
+    summary: 'Players with completed games by a part of their name, by the alphabet; ten at most',
+    access: 'anyone',
+    query: z.object({ q: search }),
+    reply: z.array(playerRef),
+  },
   'GET /api/v1/stats/players/{id}': {
     summary: 'What a player’s charts draw: months, form, best win, rivals, rating line, records',
     access: 'anyone',

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorld, type World } from '../test-world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld({ SITE_NAME: 'Клуб «Нивки»', TELEGRAM_BOT_NAME: '@nyvky_bot' })
+})
+afterAll(() => world.close())
+
+it('the browser learns the club’s name, how one signs in, and what time it is', async () => {
+  expect((await world.call(null, 'GET /api/v1/site')).data).toEqual({
+    siteName: 'Клуб «Нивки»',
+    demo: false,
+    telegramBot: 'nyvky_bot',
+    now: world.clock.now.toISOString(),
+  })
+})

@@ -1,0 +1,34 @@
+import { foldName } from '@matchbol/core/users/names'
+import type { Db } from '../db/client.ts'
+import { containing } from '../db/paging.ts'
+import { playerRefOf } from '../users/account-row.ts'
+
+const AT_MOST = 10
+
+/** Players with completed games by a part of their name, for whoever looks for their games. A blank finds nobody. */
+export async function findPlayers(db: Db, q: string) {
+  if (q === '') return []
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'photo_url'])
+    .where('folded_name', 'like', containing(foldName(q)))
+    .where((eb) =>
+      eb.or(
+        (['inviter_id', 'invitee_id'] as const).map((side) =>
+          eb.exists(
+            eb
+              .selectFrom('games')
+              .select('games.id')
+              .whereRef(`games.${side}`, '=', 'users.id')
+              .where('games.status', '=', 'COMPLETED'),
+          ),
+        ),
+      ),
+    )
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(AT_MOST)
+    .execute()
+  return rows.map(playerRefOf)
+}
