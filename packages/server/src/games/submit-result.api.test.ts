@@ -206,7 +206,7 @@ describe('the time of the end', () => {
 })
 
 describe('a result is refused', () => {
-  it('with a picture, until pictures can be uploaded', async () => {
+  it('with a picture that the submitter has not uploaded', async () => {
     expect(refusal(await court.submit(olena, id, '6:4 6:4', { imageUrl: '/uploads/1.webp' }))).toEqual({
       status: 422,
       code: 'IMAGE_NOT_YOURS',

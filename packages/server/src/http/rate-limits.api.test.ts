@@ -39,6 +39,7 @@ const refresh: Call = (sending) => send('POST', '/api/auth/refresh', sending)
 const read: Call = (sending) => send('GET', '/api/v1/site', sending)
 const write: Call = (sending) => send('PUT', '/api/v1/users/change-league', { by: olena.token, ...sending })
 const invite: Call = (sending) => send('POST', '/api/v1/games/invitations', { by: olena.token, ...sending })
+const upload: Call = (sending) => send('POST', '/api/v1/uploads', { by: olena.token, ...sending })
 const submit: Call = (sending) => send('PUT', '/api/v1/games/1', { by: olena.token, ...sending })
 
 /** Calls until the first refusal. @returns how many calls were let through, and the refusal */
@@ -74,6 +75,7 @@ describe('in a minute', () => {
     ['120 writing calls', 120, write],
     ['30 invitations', 30, invite],
     ['60 results', 60, submit],
+    ['20 uploads', 20, upload],
   ] as const)('one person has %s from wherever they call, and another their own', async (_, limit, call) => {
     const { allowed } = await useUp(call, limit, () => ({ from: anotherAddress().replace('203.0', '198.51') }))
     expect(allowed).toBe(limit)
