@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { categoryRef } from '../leagues/league-shapes.ts'
 import { criteria } from '../leagues/tie-break.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { pageMeta, pageQuery } from '../shared/paging.ts'
+import { pageQuery } from '../shared/paging.ts'
 import { id, idParams, instant, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 import { game, gameInFull, gameKinds, gameStatuses } from './game-shapes.ts'
 import { MOST_SLOTS } from './invitation-rules.ts'
+import { headToHead, opponent, whatIf } from './pair-shapes.ts'
 import { scoreDetails } from './score-details.ts'
 
 const version = z.int().min(1).optional().describe('the version that the person saw; another one answers 409')
@@ -61,25 +62,6 @@ export const decision = z
   })
 export type Decision = z.output<typeof decision>
 
-const swing = z.object({ least: z.number(), typical: z.number(), most: z.number() })
-export const whatIf = z.object({ chance: z.number(), win: swing, loss: swing })
-export type WhatIf = z.output<typeof whatIf>
-
-export const opponent = z.object({
-  player: playerRef,
-  category: categoryRef.nullable(),
-  points: z.number(),
-  ratedGames: z.int(),
-  isProvisional: z.boolean(),
-  chance: z.number(),
-  lastMeetingAt: instant.nullable(),
-  refusal: z
-    .object({ code: z.string(), until: instant.nullable() })
-    .nullable()
-    .describe('why an invitation would be refused now'),
-})
-export type Opponent = z.output<typeof opponent>
-
 export const tableRow = z.object({
   place: z.int(),
   player: playerRef,
@@ -97,32 +79,6 @@ export const tableRow = z.object({
   above: z.enum(criteria).nullable().describe('why this row stands above the next'),
 })
 export type TableRow = z.output<typeof tableRow>
-
-const bySide = z.object({ a: z.int(), b: z.int() })
-const strength = z.object({ points: z.number(), ratedGames: z.int() })
-
-export const headToHead = z.object({
-  a: playerRef,
-  b: playerRef,
-  wonByA: z.int(),
-  wonByB: z.int(),
-  setsWon: bySide.describe('without walkovers and defaults'),
-  gamesWon: bySide.describe('games within the sets, without walkovers and defaults'),
-  leagues: z
-    .array(
-      z.object({
-        league: z.object({ id: z.int(), name: z.string() }),
-        wonByA: z.int(),
-        wonByB: z.int(),
-        strength: z.object({ a: strength, b: strength }).describe('of both now'),
-        chance: z.number().nullable().describe('of `a` in the next game; null where the two can have none'),
-      }),
-    )
-    .describe('where they have met or could meet'),
-  games: z.array(game),
-  meta: pageMeta,
-})
-export type HeadToHead = z.output<typeof headToHead>
 
 const oneGame = { access: 'player', params: idParams, reply: game } as const
 const oneResult = { ...oneGame, limit: 'result' } as const

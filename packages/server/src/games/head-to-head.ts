@@ -1,4 +1,4 @@
-import type { HeadToHead } from '@matchbol/core/games/contract'
+import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
 import { tallyPair } from '@matchbol/core/games/pair-tally'
 import { chanceShown } from '@matchbol/core/ratings/chance'
 import { metaFor, type PageQuery } from '@matchbol/core/shared/paging'

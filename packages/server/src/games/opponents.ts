@@ -1,6 +1,7 @@
-import type { gamesContract, Opponent } from '@matchbol/core/games/contract'
+import type { gamesContract } from '@matchbol/core/games/contract'
 import { formatWeight } from '@matchbol/core/games/format-weight'
 import { checkNotPaused, checkPairing } from '@matchbol/core/games/invitation-rules'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { openStatuses } from '@matchbol/core/games/rules'
 import { formatOf } from '@matchbol/core/leagues/match-format'
 import { chanceShown, type Standing } from '@matchbol/core/ratings/chance'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, dayOf, daysBetween, momentOf, when, whenPlayed } from './dates.ts'
+import { clockTime, dayOf, daysBetween, momentOf, monthName, shortDate, when, whenPlayed } from './dates.ts'
 
 const now = '2026-11-21T10:00:00Z' // noon of a Saturday in Kyiv
 
@@ -13,6 +13,11 @@ describe('moments in Kyiv', () => {
   })
   it('writes midnight as 00, not 24', () => {
     expect(clockTime('2026-11-21T22:00:00Z')).toBe('00:00')
+  })
+  it('is short where years meet', () => {
+    expect(shortDate('2026-11-04T22:30:00Z')).toBe('05.11.26')
+    expect(monthName('2026-11')).toBe('лист. 2026')
+    expect(monthName('2026-01')).toBe('січ. 2026')
   })
   it('names the year only when it is another one', () => {
     expect(dayOf('2026-03-01T12:00:00Z', now)).toBe('1 березня')

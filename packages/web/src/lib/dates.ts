@@ -4,6 +4,7 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekday = format({ weekday: 'short' })
 const dayAndMonth = format({ day: 'numeric', month: 'long' })
+const monthWords = format({ month: 'short' })
 const numbers = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 type Instant = Date | string
@@ -32,6 +33,18 @@ export function when(at: Instant, now: Instant): string {
 /** Short form for lists of past games: near days with their time, older ones without. */
 export const whenPlayed = (at: Instant, now: Instant) =>
   Math.abs(daysBetween(now, at)) <= 1 ? when(at, now) : weekdayOf(at, now)
+
+/** «05.11.26», for axes and tables where years meet. */
+export function shortDate(at: Instant): string {
+  const { day, month, year } = partsOf(at)
+  return `${day}.${month}.${year?.slice(-2)}`
+}
+
+/** «лист. 2026» of `2026-11`. */
+export const monthName = (month: string) => {
+  const [year, number] = month.split('-').map(Number)
+  return `${monthWords.format(Date.UTC(year ?? 0, (number ?? 1) - 1, 15))} ${year}`
+}
 
 /** Days between two instants by the calendar of Kyiv, negative when `to` lies earlier. */
 export const daysBetween = (from: Instant, to: Instant) => dayNumber(to) - dayNumber(from)

@@ -1,5 +1,5 @@
-import type { Opponent } from '@matchbol/core/games/contract'
 import type { Game } from '@matchbol/core/games/game-shapes'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { useState } from 'react'
 import type { SessionUser } from '../../lib/session.ts'
 import { useApi } from '../../lib/use-api.ts'

@@ -1,4 +1,4 @@
-import type { Opponent } from '@matchbol/core/games/contract'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { lazy, Suspense, useState } from 'react'
 import { createRequestKeys } from '../../lib/request-key.ts'
 import type { SessionUser } from '../../lib/session.ts'

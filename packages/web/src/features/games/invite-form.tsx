@@ -1,5 +1,5 @@
-import type { Opponent } from '@matchbol/core/games/contract'
 import type { Game } from '@matchbol/core/games/game-shapes'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { useState } from 'react'
 import { tvName } from '../../lib/names.ts'
 import { createRequestKeys } from '../../lib/request-key.ts'

@@ -1,4 +1,4 @@
-import type { Opponent } from '@matchbol/core/games/contract'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { ApiClient } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { fullName } from '../../lib/names.ts'

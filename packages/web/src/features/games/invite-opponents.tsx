@@ -1,4 +1,4 @@
-import type { Opponent } from '@matchbol/core/games/contract'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import type { ReactElement, ReactNode } from 'react'
 import { percent } from '../../lib/figures.ts'

@@ -1,4 +1,4 @@
-import type { Opponent } from '@matchbol/core/games/contract'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { tvName } from '../../lib/names.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useLoad } from '../../lib/use-load.ts'

@@ -1,4 +1,4 @@
-import type { Opponent } from '@matchbol/core/games/contract'
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { daysBetween, whenPlayed } from '../../lib/dates.ts'
 import { counted } from '../../lib/plural.ts'
 

@@ -1,4 +1,4 @@
-import type { WhatIf as WhatIfFigures } from '@matchbol/core/games/contract'
+import type { WhatIf as WhatIfFigures } from '@matchbol/core/games/pair-shapes'
 import { percent, signed } from '../../lib/figures.ts'
 import './rating-line.css'
 import './what-if.css'

@@ -1,10 +1,19 @@
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useMe } from '../../lib/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 
-/** One button for each league both play in. Its place is kept from the first paint, so that nothing jumps. */
-export function PlayerActions({ data: { player, leagues } }: { data: Pick<PublicPlayer, 'player' | 'leagues'> }) {
+interface Props {
+  data: Pick<PublicPlayer, 'player' | 'leagues'>
+  stakes: (leagueId: number) => ReactNode
+}
+
+/**
+ * One button for each league both play in, what the game would mean, and what the two have played. The place is kept from
+ * the first paint, so that nothing jumps.
+ */
+export function PlayerActions({ data: { player, leagues }, stakes }: Props) {
   const me = useMe()
   if (!me) return <div className="player-actions" />
   if (me.id === player.id)
@@ -17,9 +26,10 @@ export function PlayerActions({ data: { player, leagues } }: { data: Pick<Public
     )
   const mine = new Set(me.leagues.filter(({ isActive }) => isActive).map(({ league }) => league.id))
   const common = leagues.filter(({ league }) => mine.has(league.id))
+  const [first] = common
   return (
     <div className="player-actions">
-      {common.length === 0 && <p className="text-on-court-muted">Ви не граєте в одній лізі.</p>}
+      {!first && <p className="text-on-court-muted">Ви не граєте в одній лізі.</p>}
       {common.map(({ id, league }, index) => (
         <Link
           key={id}
@@ -30,6 +40,16 @@ export function PlayerActions({ data: { player, leagues } }: { data: Pick<Public
           Запросити на гру{common.length > 1 && `: ${league.name}`}
         </Link>
       ))}
+      {first && (
+        <Link
+          to="/player/$id/vs/$other"
+          params={{ id: String(me.id), other: String(player.id) }}
+          {...buttonLook({ variant: 'outline' })}
+        >
+          Наші зустрічі
+        </Link>
+      )}
+      {first && <p className="player-stakes">{stakes(first.league.id)}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { fullName, initials } from '../../lib/names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
@@ -8,8 +9,14 @@ import './player-head.css'
 
 const hands = { RIGHT: 'грає правою рукою', LEFT: 'грає лівою рукою' }
 
+interface Props {
+  data: Pick<PublicPlayer, 'player' | 'leagues'>
+  /** What a game with them would mean to the reader, in a line. */
+  stakes: (leagueId: number) => ReactNode
+}
+
 /** Who this is, and for a signed-in person the way to a game with them. */
-export function PlayerHead({ data }: { data: Pick<PublicPlayer, 'player' | 'leagues'> }) {
+export function PlayerHead({ data, stakes }: Props) {
   const { player } = data
   const name = fullName(player)
   const facts = [player.city, player.hand && hands[player.hand]].filter(Boolean)
@@ -29,7 +36,7 @@ export function PlayerHead({ data }: { data: Pick<PublicPlayer, 'player' | 'leag
       }
       subtitle={facts.join(' · ')}
     >
-      <PlayerActions data={data} />
+      <PlayerActions data={data} stakes={stakes} />
     </TitleBand>
   )
 }

@@ -1,0 +1,76 @@
+import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
+import { isProvisional } from '@matchbol/core/ratings/rating'
+import { Link } from '@tanstack/react-router'
+import { percent, points } from '../../lib/figures.ts'
+import { tvName } from '../../lib/names.ts'
+import { useMe } from '../../lib/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import './pair-leagues.css'
+
+type Pair = Pick<HeadToHead, 'a' | 'b' | 'leagues'>
+type League = HeadToHead['leagues'][number]
+
+/** Each league apart: the balance there, how strong both are, and the chance of the next game. */
+export const PairLeagues = ({ pair: { a, b, leagues } }: { pair: Pair }) => (
+  <ul className="pair-leagues">
+    {leagues.map((each) => (
+      <li key={each.league.id}>
+        <div className="pair-league-name">
+          <Link to="/stats/leagues" search={{ league: each.league.id }}>
+            {each.league.name}
+          </Link>
+          <b>
+            <span className="sr-only">баланс </span>
+            {each.wonByA}:{each.wonByB}
+          </b>
+        </div>
+        <Strength name={tvName(a)} strength={each.strength.a} chance={each.chance} />
+        <Strength name={tvName(b)} strength={each.strength.b} chance={each.chance === null ? null : 1 - each.chance} />
+        {each.chance === null ? (
+          <p>Зараз не грають тут разом.</p>
+        ) : (
+          <>
+            <span
+              className="pair-chance"
+              style={{ gridTemplateColumns: `${each.chance}fr ${1 - each.chance}fr` }}
+              aria-hidden="true"
+            >
+              <i />
+              <i />
+            </span>
+            <Invite a={a} b={b} leagueId={each.league.id} />
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+interface StrengthProps {
+  name: string
+  strength: League['strength']['a']
+  chance: number | null
+}
+
+const Strength = ({ name, strength: { points: rating, ratedGames }, chance }: StrengthProps) => (
+  <div className="pair-strength">
+    <small>{name}</small>
+    <b>{ratedGames === 0 ? 'без рейтингу' : points(rating) + (isProvisional(ratedGames) ? '?' : '')}</b>
+    {chance !== null && <small>шанс у наступній грі {percent(chance)}</small>}
+  </div>
+)
+
+function Invite({ a, b, leagueId }: Pick<Pair, 'a' | 'b'> & { leagueId: number }) {
+  const me = useMe()
+  const opponent = me?.id === a.id ? b : me?.id === b.id ? a : null
+  if (!opponent) return null
+  return (
+    <Link
+      to="/profile/invite"
+      search={{ opponent: opponent.id, league: leagueId }}
+      {...buttonLook({ variant: 'outline', className: 'pair-invite' })}
+    >
+      Запросити на гру
+    </Link>
+  )
+}

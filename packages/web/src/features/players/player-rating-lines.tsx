@@ -1,0 +1,22 @@
+import type { PlayerStatistics } from '@matchbol/core/stats/contract'
+import { shortDate } from '../../lib/dates.ts'
+import { points } from '../../lib/figures.ts'
+import { Chart } from '../../ui/chart.tsx'
+import './player-charts.css'
+
+/** How the strength went up and down, in each league by itself: ratings of different leagues are not compared. */
+export const PlayerRatingLines = ({ lines }: { lines: PlayerStatistics['ratingLine'] }) => (
+  <div className="player-charts" data-single={lines.length === 1 || undefined}>
+    {lines.map(({ league, startPoints, points: moved }) => (
+      <Chart
+        key={league.id}
+        kind="line"
+        caption={league.name}
+        labelsName="Гра"
+        labels={['початок', ...moved.map(({ at }) => shortDate(at))]}
+        series={[{ name: 'Рейтинг', values: [startPoints, ...moved.map((point) => Math.round(point.points))] }]}
+        format={points}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,96 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { toCard } from '../../../../features/games/card-game.ts'
+import { GameCard } from '../../../../features/games/game-card.tsx'
+import { PairLeagues } from '../../../../features/players/pair-leagues.tsx'
+import { PairStage } from '../../../../features/players/pair-stage.tsx'
+import { PairTally } from '../../../../features/players/pair-tally.tsx'
+import '../../../../features/players/player-boards.css'
+import { whenPlayed } from '../../../../lib/dates.ts'
+import { pageHead } from '../../../../lib/head.ts'
+import { fullName } from '../../../../lib/names.ts'
+import { orNotFound } from '../../../../lib/or-not-found.ts'
+import { counted } from '../../../../lib/plural.ts'
+import { idParam, pageParam } from '../../../../lib/search-params.ts'
+import { useNow } from '../../../../lib/use-now.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Pagination } from '../../../../ui/pagination.tsx'
+
+interface Search {
+  page?: number | undefined
+}
+
+const searchOf = ({ page }: { page?: unknown }): Search => ({ page: pageParam(page) })
+
+export const Route = createFileRoute('/player/$id/vs/$other')({
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: async ({ context: { api }, params, deps: { page } }) => {
+    const [id, otherId] = [idParam(params.id), idParam(params.other)]
+    if (id === undefined || otherId === undefined || id === otherId) throw notFound()
+    const { data } = await orNotFound(
+      api.call('GET /api/v1/players/{id}/head-to-head/{otherId}', { params: { id, otherId }, query: { page } }),
+    )
+    const { games, ...pair } = data
+    return { pair, games: games.map(toCard) }
+  },
+  head: ({ matches, loaderData }) =>
+    pageHead(matches, {
+      title: loaderData
+        ? `${fullName(loaderData.pair.a)} – ${fullName(loaderData.pair.b)}: особисті зустрічі`
+        : 'Особисті зустрічі',
+      noindex: true,
+    }),
+  component: PairPage,
+})
+
+function PairPage() {
+  const { pair, games } = Route.useLoaderData()
+  const now = useNow()
+  return (
+    <>
+      <PairStage pair={pair} />
+      <div className="wrap lift player-boards">
+        {pair.meta.total > 0 && (
+          <section className="board" aria-label="Баланс">
+            <PairTally pair={pair} />
+          </section>
+        )}
+        {pair.leagues.length > 0 && (
+          <section className="board" aria-labelledby="leagues">
+            <div className="board-head">
+              <h2 id="leagues">По лігах</h2>
+            </div>
+            <PairLeagues pair={pair} />
+          </section>
+        )}
+        <section className="board" aria-labelledby="games">
+          <div className="board-head">
+            <h2 id="games">Усі зустрічі</h2>
+          </div>
+          {games.length > 0 ? (
+            <div className="game-cards">
+              {games.map((game) => (
+                <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
+              ))}
+            </div>
+          ) : (
+            <EmptyState
+              text={pair.meta.total > 0 ? 'На цій сторінці зустрічей немає.' : 'Ці двоє ще не грали між собою.'}
+            />
+          )}
+          {pair.meta.totalPages > 1 && (
+            <Pagination
+              meta={pair.meta}
+              counted={(total) => counted(total, ['зустрічі', 'зустрічей', 'зустрічей'])}
+              link={(page, content, label) => (
+                <Link from={Route.fullPath} to="." search={{ page: pageParam(page) }} aria-label={label}>
+                  {content}
+                </Link>
+              )}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
