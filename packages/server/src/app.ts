@@ -61,6 +61,7 @@ export const createRoutes = (
     siteName: config.SITE_NAME,
     demo: config.isDemo,
     telegramBot: config.TELEGRAM_BOT_NAME?.replace(/^@/, '') ?? null,
+    publicUrl: config.PUBLIC_URL?.replace(/\/$/, '') ?? null,
   }),
   ...authRoutes(tokens, { botToken, adminTelegramIds: config.ADMIN_TELEGRAM_IDS, isDemo: config.isDemo, hashIdentity }),
 ]

@@ -42,6 +42,10 @@ export const overviewContract = {
       siteName: z.string(),
       demo: z.boolean(),
       telegramBot: z.string().nullable(),
+      publicUrl: z
+        .string()
+        .nullable()
+        .describe('the address people use, without a slash at its end; null where it is not set'),
       now: z.iso.datetime(),
     }),
   },

@@ -9,6 +9,7 @@ export interface SiteFacts {
   siteName: string
   demo: boolean
   telegramBot: string | null
+  publicUrl: string | null
 }
 
 export const overviewRoutes = (site: SiteFacts): Route[] =>

@@ -4,15 +4,20 @@ import { openWorld, type World } from '../test-world.ts'
 let world: World
 
 beforeAll(async () => {
-  world = await openWorld({ SITE_NAME: 'Клуб «Нивки»', TELEGRAM_BOT_NAME: '@nyvky_bot' })
+  world = await openWorld({
+    SITE_NAME: 'Клуб «Нивки»',
+    TELEGRAM_BOT_NAME: '@nyvky_bot',
+    PUBLIC_URL: 'https://nyvky.example/',
+  })
 })
 afterAll(() => world.close())
 
-it('the browser learns the club’s name, how one signs in, and what time it is', async () => {
+it('the browser learns the club’s name and address, how one signs in, and what time it is', async () => {
   expect((await world.call(null, 'GET /api/v1/site')).data).toEqual({
     siteName: 'Клуб «Нивки»',
     demo: false,
     telegramBot: 'nyvky_bot',
+    publicUrl: 'https://nyvky.example',
     now: world.clock.now.toISOString(),
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath } from './head.ts'
+import { canonicalAddress } from './head.ts'
 import { ownPath } from './own-path.ts'
 
 describe('the way back after signing in', () => {
@@ -22,10 +22,10 @@ describe('the way back after signing in', () => {
   })
 })
 
-describe('the canonical address', () => {
-  const at = (pathname: string, search: object) =>
-    canonicalPath([
-      { pathname: '/', search: {} },
+describe('§2: the canonical address', () => {
+  const at = (pathname: string, search: object, publicUrl: string | null = null) =>
+    canonicalAddress([
+      { pathname: '/', search: {}, loaderData: { site: { siteName: 'Матчбол', publicUrl } } },
       { pathname, search },
     ])
   it('keeps the known parameters, sorted, and drops all others', () => {
@@ -36,5 +36,8 @@ describe('the canonical address', () => {
   it('has no trailing slash but for the home page', () => {
     expect(at('/stats/', {})).toBe('/stats')
     expect(at('/', {})).toBe('/')
+  })
+  it('begins with the address that people use, where it is known', () => {
+    expect(at('/stats', { league: 2 }, 'https://club.example')).toBe('https://club.example/stats?league=2')
   })
 })

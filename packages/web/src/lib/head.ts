@@ -28,13 +28,19 @@ export function pageHead(matches: readonly AnyMatch[], { title, description, noi
   }
 }
 
-export const siteNameIn = ([root]: readonly AnyMatch[]) =>
-  (root?.loaderData as { site?: { siteName: string } } | undefined)?.site?.siteName ?? 'Матчбол'
+export const siteNameIn = (matches: readonly AnyMatch[]) => siteIn(matches)?.siteName ?? 'Матчбол'
+
+const siteIn = ([root]: readonly AnyMatch[]) =>
+  (root?.loaderData as { site?: { siteName: string; publicUrl: string | null } } | undefined)?.site
 
 const kept = new Set(['page', 'league', 'category', 'season', 'player', 'status', 'from', 'to', 'q', 'tag', 'sort'])
 
-/** The address of a page without what does not change it: whitelisted query parameters only, sorted. */
-export function canonicalPath(matches: readonly AnyMatch[]): string {
+/** The one address of a page, with the site's own name in front where the site knows it. */
+export const canonicalAddress = (matches: readonly AnyMatch[]) =>
+  (siteIn(matches)?.publicUrl ?? '') + canonicalPath(matches)
+
+/** The path without what does not change the page: whitelisted query parameters only, sorted. */
+function canonicalPath(matches: readonly AnyMatch[]): string {
   const last = matches.at(-1)
   if (!last) return '/'
   const query = Object.entries(last.search)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession, type SessionUser, signIn, signOut } from './session.ts'
 import { createSessionFetch } from './session-fetch.ts'
 
-const user = { id: 1, firstName: 'Олег' } as SessionUser
+const user = { id: 1, firstName: 'Олег', leagues: [] as unknown } as SessionUser
 const expired = { errorType: 'TOKEN_EXPIRED', shouldRefresh: true, message: 'Token expired' }
 
 /** The server, as far as the browser sees it: which tokens it takes, and what it gives for an old one. */

@@ -53,8 +53,13 @@ function become(next: Session) {
   for (const listener of listeners) listener()
 }
 
-/** The stylesheet holds places by this mark, which the head of the page has set before anything was drawn. */
-const markDocument = () => document.documentElement.toggleAttribute('data-signed-in', current.status === 'in')
+/** The stylesheet holds places by these marks, which the head of the page has set before anything was drawn. */
+function markDocument() {
+  const user = current.status === 'in' ? current.user : undefined
+  const isLeagueless = user !== undefined && !user.leagues.some((membership) => membership.isActive)
+  document.documentElement.toggleAttribute('data-signed-in', user !== undefined)
+  document.documentElement.toggleAttribute('data-leagueless', isLeagueless)
+}
 
 function followOtherTab({ key }: StorageEvent) {
   if (key === null || key === 'token' || key === 'user') become(stored())

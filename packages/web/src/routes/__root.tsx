@@ -8,25 +8,31 @@ import {
   Outlet,
   ScriptOnce,
   Scripts,
+  useMatches,
   useRouterState,
 } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { beforeFirstPaint } from '../features/shell/before-first-paint.ts'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
+import { layouts } from '../features/shell/layouts.tsx'
 import { PageError } from '../features/shell/page-error.tsx'
 import { PageNotFound } from '../features/shell/page-not-found.tsx'
 import { useSessionStart } from '../features/shell/use-session-start.ts'
 import type { ApiClient } from '../lib/api.ts'
-import { canonicalPath, siteNameIn } from '../lib/head.ts'
+import { canonicalAddress, siteNameIn } from '../lib/head.ts'
+import { useAfterLoad } from '../lib/use-after-load.ts'
 import { useMe } from '../lib/use-session.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { Toaster } from '../ui/toaster.tsx'
 
 // Only a signed-in person without a league is warned.
 const JoinLeagueWarning = lazy(() =>
   import('../features/leagues/join-league-warning.tsx').then((module) => ({ default: module.JoinLeagueWarning })),
 )
+const SignInHere = lazy(() =>
+  import('../features/auth/sign-in-here.tsx').then((module) => ({ default: module.SignInHere })),
+)
+const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
 
 export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
   loader: async ({ context }) => ({ site: (await context.api.call('GET /api/v1/site')).data }),
@@ -42,7 +48,7 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
     links: [
       { rel: 'preload', href: onestCyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'canonical', href: canonicalPath(matches) },
+      { rel: 'canonical', href: canonicalAddress(matches) },
     ],
   }),
   shellComponent: Document,
@@ -67,22 +73,27 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
-  const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const hasFailed = useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error') })
+  const Layout = useMatches({ select: (matches) => layouts[matches.at(-1)?.staticData.layout ?? 'default'] })
   const isSignedIn = useMe() !== null
+  const isLoaded = useAfterLoad()
   useSessionStart()
+  const notice = <Suspense>{isSignedIn && <JoinLeagueWarning />}</Suspense>
   return (
     <>
       <a className="skip-link" href="#content">
         Перейти до вмісту
       </a>
-      <ProgressBar isLoading={isLoading} hasFailed={hasFailed} />
-      <Header notice={<Suspense>{isSignedIn && <JoinLeagueWarning />}</Suspense>} />
-      <main id="content" tabIndex={-1}>
+      <PageProgress />
+      <Layout header={<Header notice={notice} signIn={(size) => <SignInHere size={size} />} />} footer={<Footer />}>
         <Outlet />
-      </main>
-      <Footer />
-      <Toaster />
+      </Layout>
+      <Suspense>{isLoaded && <Toaster />}</Suspense>
     </>
   )
+}
+
+function PageProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const hasFailed = useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error') })
+  return <ProgressBar isLoading={isLoading} hasFailed={hasFailed} />
 }

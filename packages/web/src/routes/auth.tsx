@@ -5,24 +5,21 @@ import { DemoSignIn } from '../features/auth/demo-sign-in.tsx'
 import { TelegramWidget } from '../features/auth/telegram-widget.tsx'
 import { pageHead } from '../lib/head.ts'
 import { ownPath } from '../lib/own-path.ts'
+import type { SessionEnd } from '../lib/session-fetch.ts'
+import { sessionEnds } from '../lib/session-notices.ts'
 import { useMe } from '../lib/use-session.ts'
 import { useSite } from '../lib/use-site.ts'
 import { Note } from '../ui/note.tsx'
 import { TitleBand } from '../ui/title-band.tsx'
 
-const reasons = {
-  token_expired: 'Сесія закінчилася. Увійдіть знову, щоб продовжити.',
-  auth_error: 'Помилка авторизації. Увійдіть знову, щоб продовжити.',
-} as const
-type Reason = keyof typeof reasons
-
 export const Route = createFileRoute('/auth')({
+  staticData: { layout: 'full' },
   // Both are named also when they are not given: what is left out here would keep its raw value, such as another site.
   validateSearch: (
     search: Record<string, unknown>,
-  ): { redirect?: string | undefined; reason?: Reason | undefined } => ({
+  ): { redirect?: string | undefined; reason?: SessionEnd | undefined } => ({
     redirect: ownPath(search.redirect),
-    reason: Object.keys(reasons).find((it) => it === search.reason) as Reason | undefined,
+    reason: (Object.keys(sessionEnds) as SessionEnd[]).find((it) => it === search.reason),
   }),
   loader: async ({ context, parentMatchPromise }) => {
     const site = (await parentMatchPromise).loaderData?.site
@@ -46,7 +43,7 @@ function SignInPage() {
       <div className="wrap lift grid gap-6">
         <section className="board">
           <div className="board-body grid gap-6">
-            {reason && <Note color="warning">{reasons[reason]}</Note>}
+            {reason && <Note {...sessionEnds[reason]}>Увійдіть знову, щоб продовжити.</Note>}
             <WayIn />
           </div>
         </section>

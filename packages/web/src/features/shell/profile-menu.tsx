@@ -1,39 +1,33 @@
 import { ChevronDown, LogOut, Shield } from 'lucide-react'
 import { fullName, initials } from '../../lib/names.ts'
-import { counted } from '../../lib/plural.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { PathLink } from '../../ui/path-link.tsx'
+import { AccountAvatar } from './account-avatar.tsx'
 import { ProfileLinkList } from './profile-link-list.tsx'
 import { profileLinks } from './profile-links.ts'
 import { useLeave } from './use-leave.ts'
+import { waitingWords } from './waiting-words.ts'
 
 const links = profileLinks.filter((link) => !link.inMobileMenuOnly)
-const invitationForms = ['нове запрошення', 'нові запрошення', 'нових запрошень'] as const
 
 export function ProfileMenu({ me }: { me: SessionUser }) {
   const leave = useLeave()
-  const waiting = me.gameStats.invitationsToUserCount
-  const news = waiting > 0 ? `, ${counted(waiting, invitationForms)}` : ''
-  const avatar = <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} />
   return (
     <Menu
       buttonClass="profile-button"
       button={
         <>
-          <span className="sr-only">Меню профілю{news}:</span>
-          <span className="relative" aria-hidden="true">
-            {avatar}
-            {waiting > 0 && <span className="avatar-count">{waiting}</span>}
-          </span>
-          <span>{me.firstName}</span>
+          <span className="sr-only">Меню профілю{waitingWords(me)}:</span>
+          <AccountAvatar me={me} />
+          <span className="profile-button-name">{me.firstName}</span>
           <ChevronDown size={18} aria-hidden="true" />
         </>
       }
     >
       <div className="menu-head">
-        {avatar}
+        <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} />
         <span>
           <b>{fullName(me)}</b>
           <small>{leagueLine(me)}</small>

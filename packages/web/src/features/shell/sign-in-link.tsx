@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../lib/use-site.ts'
-import { type ButtonLook, buttonLook } from '../../ui/button.tsx'
-import { TelegramIcon } from './brand-icons.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 
-/** Leads to the page where Telegram's widget, or the demo sign-in in its place, stands. */
-export const SignInLink = (look: Pick<ButtonLook, 'color' | 'className'>) => (
-  <Link to="/auth" {...buttonLook(look)}>
-    <TelegramIcon />
-    {useSite().demo ? 'Демо-вхід' : 'Увійти через Telegram'}
+/** Where there is neither a bot nor a demo: the page says what the club's administrator has to set. */
+export const SignInLink = () => (
+  <Link to="/auth" {...buttonLook({ color: 'neutral' })}>
+    Увійти
   </Link>
 )

@@ -1,17 +1,33 @@
 import { LogOut, Shield, X } from 'lucide-react'
-import { fullName, initials } from '../../lib/names.ts'
+import { type ReactNode, Suspense } from 'react'
+import { fullName } from '../../lib/names.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useMe } from '../../lib/use-session.ts'
 import { useSite } from '../../lib/use-site.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { PathLink } from '../../ui/path-link.tsx'
+import { AccountAvatar } from './account-avatar.tsx'
 import { MainNav } from './main-nav.tsx'
+import './mobile-menu.css'
 import { ProfileLinkList } from './profile-link-list.tsx'
 import { profileLinks } from './profile-links.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { useLeave } from './use-leave.ts'
 
-export function MobileMenuPanel({ close }: { close: () => void }) {
+interface Props {
+  isOpen: boolean
+  close: () => void
+  signIn: ReactNode
+}
+
+export const MobileMenuDrawer = ({ isOpen, close, signIn }: Props) => (
+  <Drawer isOpen={isOpen} onClose={close} label="Меню">
+    <Panel close={close} signIn={signIn} />
+  </Drawer>
+)
+
+function Panel({ close, signIn }: Omit<Props, 'isOpen'>) {
   const me = useMe()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes after a link to the page that is already open
@@ -24,14 +40,14 @@ export function MobileMenuPanel({ close }: { close: () => void }) {
         </button>
       </div>
       <MainNav />
-      {me ? <Own me={me} /> : <SignInLink className="m-5" />}
+      {me ? <Own me={me} /> : <WayIn signIn={signIn} />}
     </div>
   )
 }
 
 const Person = ({ me }: { me: SessionUser }) => (
   <>
-    <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} />
+    <AccountAvatar me={me} />
     <span>
       <b>{fullName(me)}</b>
       <small>Авторизований користувач</small>
@@ -45,6 +61,15 @@ const Guest = () => (
     <small>Увійдіть через Telegram, щоб грати в лізі</small>
   </span>
 )
+
+function WayIn({ signIn }: { signIn: ReactNode }) {
+  const { telegramBot, demo } = useSite()
+  return (
+    <div className="p-5">
+      {telegramBot || demo ? <Suspense fallback={<Loading />}>{signIn}</Suspense> : <SignInLink />}
+    </div>
+  )
+}
 
 function Own({ me }: { me: SessionUser }) {
   const leave = useLeave()

@@ -1,0 +1,14 @@
+import { initials } from '../../lib/names.ts'
+import type { SessionUser } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+/** With a small counter of the invitations that wait for this person. */
+export function AccountAvatar({ me }: { me: SessionUser }) {
+  const waiting = me.gameStats.invitationsToUserCount
+  return (
+    <span className="relative" aria-hidden="true">
+      <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} />
+      {waiting > 0 && <span className="avatar-count">{waiting}</span>}
+    </span>
+  )
+}

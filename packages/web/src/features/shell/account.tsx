@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { isAuthPath } from '../../lib/is-auth-path.ts'
+import { useAfterLoad } from '../../lib/use-after-load.ts'
+import { useIsDesktop } from '../../lib/use-is-desktop.ts'
+import { useMe, useSession } from '../../lib/use-session.ts'
+import { useSite } from '../../lib/use-site.ts'
+import { DemoSignInButton } from './demo-sign-in-button.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+
+// Most readers of a public page are guests, and a phone shows the mobile menu instead.
+const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })))
+
+/** Who is signed in, or the way in: on a wide screen only. */
+export function Account({ signIn }: { signIn: ReactNode }) {
+  const me = useMe()
+  const wayIn = <WayIn signIn={signIn} />
+  if (!me) return wayIn
+  return (
+    <Suspense fallback={wayIn}>
+      <ProfileMenu me={me} />
+    </Suspense>
+  )
+}
+
+/** Hidden by the stylesheet, not left out, while a signed-in person's menu is on its way: nothing jumps. */
+function WayIn({ signIn }: { signIn: ReactNode }) {
+  const { telegramBot, demo } = useSite()
+  const isOnAuthPage = useLocation({ select: ({ pathname }) => isAuthPath(pathname) })
+  if (isOnAuthPage) return null
+  if (telegramBot) return <HeaderWidget>{signIn}</HeaderWidget>
+  return <span className="guest-only">{demo ? <DemoSignInButton>{signIn}</DemoSignInButton> : <SignInLink />}</span>
+}
+
+/** Telegram's script is fetched last of all, and never where it would not be seen. */
+function HeaderWidget({ children }: { children: ReactNode }) {
+  const isGuest = useSession().status === 'guest'
+  const isDesktop = useIsDesktop()
+  const isLoaded = useAfterLoad()
+  const placeholder = <p>Завантаження...</p>
+  return (
+    <div className="header-widget guest-only">
+      {isGuest && isDesktop && isLoaded ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { counted } from '../../lib/plural.ts'
+import type { SessionUser } from '../../lib/session.ts'
+
+const forms = ['нове запрошення', 'нові запрошення', 'нових запрошень'] as const
+
+/** What the counter on the avatar says to those who do not see it. */
+export function waitingWords({ gameStats }: SessionUser): string {
+  const waiting = gameStats.invitationsToUserCount
+  return waiting > 0 ? `, ${counted(waiting, forms)}` : ''
+}
