@@ -1,12 +1,15 @@
+import { widthFor } from '@matchbol/core/uploads/picture-sizes'
+import { densitySet } from './picture-set.ts'
+
 interface Props {
   /** Decides the tint, so that a person keeps theirs on every page. */
   id: number
   initials: string
   photoUrl?: string | null
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-const pixels = { sm: 36, md: 44, lg: 56 }
+const pixels = { sm: 36, md: 44, lg: 56, xl: 96 }
 
 /** Decoration beside a name: screen readers skip it. */
 export function Avatar({ id, initials, photoUrl, size = 'sm' }: Props) {
@@ -15,7 +18,8 @@ export function Avatar({ id, initials, photoUrl, size = 'sm' }: Props) {
       <img
         className="avatar"
         data-size={size}
-        src={photoUrl}
+        src={`${photoUrl}?w=${widthFor(pixels[size], 1)}`}
+        srcSet={densitySet(photoUrl, pixels[size])}
         alt=""
         width={pixels[size]}
         height={pixels[size]}

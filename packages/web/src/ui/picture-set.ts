@@ -1,0 +1,14 @@
+import { pictureSize } from '@matchbol/core/uploads/picture-address'
+import { densities, drawnWidths, widthFor } from '@matchbol/core/uploads/picture-sizes'
+
+/** The drawings of a picture among which the browser chooses by width, up to the picture as it was kept. */
+export function widthSet(url: string): string {
+  const kept = pictureSize(url)
+  const narrower = drawnWidths.filter((width) => !kept || width < kept.width)
+  const drawings = narrower.map((width) => `${url}?w=${width} ${width}w`)
+  return [...drawings, ...(kept ? [`${url} ${kept.width}w`] : [])].join(', ')
+}
+
+/** The drawings for a place of a fixed width, among which the browser chooses by the density of its screen. */
+export const densitySet = (url: string, cssWidth: number): string =>
+  densities.map((density) => `${url}?w=${widthFor(cssWidth, density)} ${density}x`).join(', ')
