@@ -10,7 +10,7 @@ const mostMarks = 40
 
 /** The figures of a chart as Chart.js takes them. */
 export const chartData = (
-  { labels, series }: Pick<ChartProps, 'labels' | 'series'>,
+  { kind, labels, series }: Pick<ChartProps, 'kind' | 'labels' | 'series'>,
   colours: ChartColours,
 ): ChartData<'line' | 'bar', (number | null)[], string> => ({
   labels: [...labels],
@@ -22,7 +22,7 @@ export const chartData = (
       borderColor: colour,
       backgroundColor: colour,
       hoverBackgroundColor: colour,
-      borderWidth: 2,
+      borderWidth: kind === 'line' ? 2 : 0,
       borderRadius: 3,
       maxBarThickness: 48,
       pointStyle: marks[index % marks.length] ?? 'circle',

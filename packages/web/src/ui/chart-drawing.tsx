@@ -32,7 +32,7 @@ ChartJs.register(
 export function ChartDrawing({ kind, labels, series, isStacked = false, format = String }: ChartProps) {
   const probe = useRef<HTMLSpanElement>(null)
   const colours = useColours(probe)
-  const data = useMemo(() => colours && chartData({ labels, series }, colours), [labels, series, colours])
+  const data = useMemo(() => colours && chartData({ kind, labels, series }, colours), [kind, labels, series, colours])
   const options = useMemo(
     () => colours && chartOptions({ kind, colours, isStacked, format, isStill: matches(still) }),
     [kind, colours, isStacked, format],

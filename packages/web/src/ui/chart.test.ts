@@ -26,7 +26,10 @@ function surface() {
 function laidOut(kind: 'line' | 'bar', values: readonly number[]) {
   const chart = new ChartJs(surface(), {
     type: kind,
-    data: chartData({ labels: values.map((_, index) => `${index}`), series: [{ name: 'Ігри', values }] }, colours),
+    data: chartData(
+      { kind, labels: values.map((_, index) => `${index}`), series: [{ name: 'Ігри', values }] },
+      colours,
+    ),
     options: { ...chartOptions({ ...look, kind }), responsive: false },
   })
   const ticks = { x: chart.scales.x?.ticks.length ?? 0, y: chart.scales.y?.ticks.length ?? 0 }
@@ -45,7 +48,9 @@ describe('§9: the palette of charts', () => {
     expect([0, 6, 7, 13].map(colourOf)).toEqual([palette[0], palette[6], palette[0], palette[6]])
     const series = Array.from({ length: 8 }, (_, index) => ({ name: `${index}`, values: [1] }))
     const seven = { ...colours, series: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }
-    const drawn = chartData({ labels: ['1'], series }, seven).datasets.map(({ borderColor }) => borderColor)
+    const drawn = chartData({ kind: 'bar', labels: ['1'], series }, seven).datasets.map(
+      ({ borderColor }) => borderColor,
+    )
     expect(drawn).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'a'])
   })
 })
@@ -74,5 +79,6 @@ it('whoever asked for less motion sees none', () => {
 
 it('a gap in a line stays a gap', () =>
   expect(
-    chartData({ labels: ['1', '2'], series: [{ name: 'Рейтинг', values: [1100, null] }] }, colours).datasets[0]?.data,
+    chartData({ kind: 'line', labels: ['1', '2'], series: [{ name: 'Рейтинг', values: [1100, null] }] }, colours)
+      .datasets[0]?.data,
   ).toEqual([1100, null]))

@@ -1,29 +1,49 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { GamesByMonth } from '../../features/stats/games-by-month.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { byLife } from '../../features/leagues/choose-league.ts'
+import { BandsChart } from '../../features/stats/bands-chart.tsx'
+import { GameEndingsTable } from '../../features/stats/game-endings-table.tsx'
+import { LeagueCards } from '../../features/stats/league-cards.tsx'
+import { MonthsChart } from '../../features/stats/months-chart.tsx'
+import { MostActive } from '../../features/stats/most-active.tsx'
 import { siteFigures } from '../../features/stats/site-figures.ts'
 import { StatsDoors } from '../../features/stats/stats-doors.tsx'
 import { pageHead } from '../../lib/head.ts'
+import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 
 export const Route = createFileRoute('/stats/')({
-  loader: async ({ context: { api } }) => (await api.call('GET /api/v1/stats/summary')).data,
+  loader: async ({ context: { api } }) => {
+    const [summary, leagues] = await Promise.all([
+      api.call('GET /api/v1/stats/summary'),
+      api.call('GET /api/v1/leagues', { query: { isActive: 'true', limit: 100 } }),
+    ])
+    return {
+      ...summary.data,
+      leagueCards: byLife(leagues.data).map(({ id, name, city, gender, playersCount, gamesCount, activeSeason }) => {
+        return { id, name, city, gender, playersCount, gamesCount, seasonName: activeSeason.name }
+      }),
+    }
+  },
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'Статистика',
-      description: 'Статистика ліг аматорського тенісу: таблиці сезонів, рейтинг гравців, зіграні матчі за місяцями.',
+      description:
+        'Статистика ліг аматорського тенісу: матчі за місяцями, сила гравців, як закінчуються ігри й хто грає найбільше.',
     }),
   component: StatsPage,
 })
 
 function StatsPage() {
-  const { gamesByMonth, ...counts } = Route.useLoaderData()
+  const { gamesByMonth, shares, ratingBands, mostActive, leagueCards, ...counts } = Route.useLoaderData()
+  const hasGames = gamesByMonth.some(({ games }) => games > 0)
   return (
     <>
       <TitleBand title="Статистика" subtitle="Хто з&nbsp;ким грав, хто попереду і&nbsp;чому." />
       <div className="wrap lift grid gap-6">
         <div className="board">
-          <div className="tiles">
+          <div className="tiles stats-figures">
             {siteFigures(counts).map(({ value, word }) => (
               <div key={word}>
                 <b>{value}</b>
@@ -33,17 +53,59 @@ function StatsPage() {
           </div>
         </div>
         <StatsDoors />
-        <section className="board" aria-labelledby="months">
-          <div className="board-head">
-            <h2 id="months">Ігри за місяцями</h2>
-          </div>
-          {gamesByMonth.some(({ games }) => games > 0) ? (
-            <GamesByMonth months={gamesByMonth} />
-          ) : (
-            <EmptyState text="За останній рік ще не зіграно жодного матчу. Щойно результат підтвердять, він зʼявиться тут." />
-          )}
-        </section>
+        {hasGames ? (
+          <>
+            <Board id="months" title="Матчі за місяцями">
+              <div className="board-body">
+                <MonthsChart months={gamesByMonth} />
+              </div>
+            </Board>
+            {ratingBands.length > 0 && (
+              <Board id="bands" title="Сила гравців" note="найвищий рейтинг кожного">
+                <div className="board-body">
+                  <BandsChart bands={ratingBands} />
+                </div>
+              </Board>
+            )}
+            <div className="stats-pair">
+              <Board id="endings" title="Як закінчуються матчі" note="за рік">
+                <GameEndingsTable shares={shares} />
+              </Board>
+              {mostActive.length > 0 && (
+                <Board id="active" title="Грають найбільше" note="за 60&nbsp;днів">
+                  <MostActive players={mostActive} />
+                </Board>
+              )}
+            </div>
+          </>
+        ) : (
+          <section className="board">
+            <EmptyState text="За останній рік ще не зіграно жодного матчу. Щойно результат підтвердять, тут зʼявляться графіки.">
+              <Link to="/" hash="how" {...buttonLook({ variant: 'outline' })}>
+                Як це працює
+              </Link>
+            </EmptyState>
+          </section>
+        )}
       </div>
+      {leagueCards.length > 0 && (
+        <section className="wrap section" aria-labelledby="leagues">
+          <div className="section-head">
+            <h2 id="leagues">Ліги</h2>
+          </div>
+          <LeagueCards leagues={leagueCards} />
+        </section>
+      )}
     </>
   )
 }
+
+const Board = ({ id, title, note, children }: { id: string; title: string; note?: ReactNode; children: ReactNode }) => (
+  <section className="board" aria-labelledby={id}>
+    <div className="board-head">
+      <h2 id={id}>{title}</h2>
+      {note && <span className="end text-xs text-muted">{note}</span>}
+    </div>
+    {children}
+  </section>
+)

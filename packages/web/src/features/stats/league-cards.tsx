@@ -1,0 +1,40 @@
+import type { League } from '@matchbol/core/leagues/league-shapes'
+import { Link } from '@tanstack/react-router'
+import { playersOf } from '../../lib/league-words.ts'
+import { counted } from '../../lib/plural.ts'
+import './league-cards.css'
+
+export type LeagueCard = Pick<League, 'id' | 'name' | 'city' | 'gender' | 'playersCount' | 'gamesCount'> & {
+  seasonName: string
+}
+
+/** Each league with the doors to its table, rating and games. */
+export const LeagueCards = ({ leagues }: { leagues: readonly LeagueCard[] }) => (
+  <ul className="league-cards">
+    {leagues.map((league) => (
+      <li key={league.id} className="board">
+        <div className="league-card-text">
+          <h3>{league.name}</h3>
+          <p>
+            {league.seasonName}
+            {league.city && ` · ${league.city}`}
+          </p>
+          <p>
+            {playersOf(league)} · {counted(league.gamesCount, ['матч', 'матчі', 'матчів'])}
+          </p>
+        </div>
+        <nav className="league-card-doors" aria-label={league.name}>
+          <Link to="/stats/leagues" search={{ league: league.id }}>
+            Таблиця
+          </Link>
+          <Link to="/stats/players" search={{ league: league.id }}>
+            Рейтинг
+          </Link>
+          <Link to="/stats/matches" search={{ league: league.id }}>
+            Матчі
+          </Link>
+        </nav>
+      </li>
+    ))}
+  </ul>
+)
