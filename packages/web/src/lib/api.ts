@@ -35,7 +35,12 @@ export function createApi(send: ApiFetch, refuse?: Refuse) {
 }
 export type ApiClient = ReturnType<typeof createApi>
 
-type Untyped = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } & Extras
+type Untyped = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+} & Extras
 
 const pathOf = (template: string, params: Record<string, unknown>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -46,14 +51,16 @@ function searchOf(query: Record<string, unknown>) {
   return search && `?${search}`
 }
 
-function initOf(method: string, { body, idempotencyKey, signal }: Untyped): RequestInit {
+function initOf(method: string, { body, file, idempotencyKey, signal }: Untyped): RequestInit {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
+  if (file) headers.set('content-type', file.type || 'application/octet-stream')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   return {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
     ...(signal && { signal }),
   }
 }

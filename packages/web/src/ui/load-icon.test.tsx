@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Trophy } from 'lucide-react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -8,19 +5,37 @@ import { loadIcon } from './load-icon.ts'
 import { RemoteIcon } from './remote-icon.tsx'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
+/** As much of Node's server as this test needs: the site's sources are not to know Node. */
+interface Loopback {
+  listen(port: number, host: string, ready: () => void): void
+  address(): { port: number }
+  close(): void
+  closeAllConnections(): void
+}
+interface Answering {
+  writeHead(status: number): Answering
+  write(text: string): void
+  end(text: string): void
+}
+const node = 'node:http'
+const { createServer } = (await import(/* @vite-ignore */ node)) as {
+  createServer(answer: (request: { url: string }, response: Answering) => void): Loopback
+}
+
 const asked: string[] = []
-const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
-  server.emit('asked')
-  if (request.url?.includes('slow')) return // never answers
-  if (request.url?.includes('half')) return response.writeHead(200).write('<svg')
-  if (request.url?.includes('missing')) return response.writeHead(404).end('{}')
+let onAsked = () => {}
+const server = createServer(({ url }, response) => {
+  asked.push(url)
+  onAsked()
+  if (url.includes('slow')) return // never answers
+  if (url.includes('half')) return response.writeHead(200).write('<svg')
+  if (url.includes('missing')) return response.writeHead(404).end('{}')
   response.end(svg)
 })
 let origin = ''
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  origin = `http://127.0.0.1:${server.address().port}`
 })
 afterEach(() => vi.useRealTimers())
 afterAll(() => {
@@ -30,17 +45,18 @@ afterAll(() => {
 
 it.each(['slow', 'half'])('§9: an icon is waited for 1500 ms and no longer: %s', async (name) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const reached = once(server, 'asked')
+  const reached = new Promise<void>((done) => {
+    onAsked = done
+  })
   let end = ''
   const wait = loadIcon(`${name}-icon`, origin).then(
     () => (end = 'came'),
     (error: Error) => (end = error.name),
   )
   await reached
-  vi.advanceTimersByTime(1499)
-  await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(1499)
   expect(end).toBe('')
-  vi.advanceTimersByTime(1)
+  await vi.advanceTimersByTimeAsync(1)
   await wait
   expect(end).toBe('AbortError')
 })

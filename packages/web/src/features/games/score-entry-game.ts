@@ -19,6 +19,8 @@ export interface EnteredResult {
   score: string
   completedAt: string
   notes: string | null
+  /** Absent leaves alone what there is. */
+  imageUrl?: string
 }
 
 /** What every step of the sheet gets. */

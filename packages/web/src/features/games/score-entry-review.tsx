@@ -2,6 +2,7 @@ import { formatScore } from '@matchbol/core/games/format-score'
 import { useState } from 'react'
 import { fromKyivField, toKyivField } from '../../lib/kyiv-field.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useUpload } from '../../lib/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -10,6 +11,7 @@ import { scoreOf, winnerOf } from './score-entry-draft.ts'
 import { ScoreEntryEffect } from './score-entry-effect.tsx'
 import { type EnteredResult, type GameToEnter, type StepProps, sideOf } from './score-entry-game.ts'
 import { outlook } from './score-entry-outlook.ts'
+import { ScoreEntryPhoto } from './score-entry-photo.tsx'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { useSeasonRules } from './score-entry-rules.ts'
 import { setsText } from './score-entry-words.ts'
@@ -25,6 +27,7 @@ export function ScoreEntryReview({ game, purpose, draft, format, myId, back, onS
   const rules = useSeasonRules(game)
   const [playedAt, setPlayedAt] = useState(() => toKyivField(defaultMoment(game, now)))
   const [notes, setNotes] = useState('')
+  const photo = useUpload()
   const score = scoreOf(draft)
   const winner = winnerOf(draft, format)
   const text = formatScore(score, winner)
@@ -45,6 +48,7 @@ export function ScoreEntryReview({ game, purpose, draft, format, myId, back, onS
       score: text,
       completedAt: (isPlayed && completedAt ? completedAt : now).toISOString(),
       notes: notes.trim() || null,
+      ...(photo.url && { imageUrl: photo.url }),
     })
 
   return (
@@ -84,10 +88,17 @@ export function ScoreEntryReview({ game, purpose, draft, format, myId, back, onS
             />
           )}
         </Field>
+        {purpose !== 'decide' && <ScoreEntryPhoto photo={photo} />}
       </div>
       <div className="score-entry-pad" data-sticky>
         <p className="score-entry-outlook">{outlook({ game, purpose, score, mySide, rules, now })}</p>
-        <Button size="lg" className="w-full" onClick={send} loading={busy} disabled={Boolean(timeFault)}>
+        <Button
+          size="lg"
+          className="w-full"
+          onClick={send}
+          loading={busy}
+          disabled={Boolean(timeFault) || photo.isSending}
+        >
           {action()}
         </Button>
         <div className="score-entry-turns" data-center>

@@ -2,6 +2,7 @@ import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { GameLog, GameMoves, GameStakes, loadForPlayers } from '../../features/games/game-for-players.ts'
 import { GameMeetings } from '../../features/games/game-meetings.tsx'
+import { GamePicture } from '../../features/games/game-picture.tsx'
 import { GameStage } from '../../features/games/game-stage.tsx'
 import { gameTitle } from '../../features/games/game-title.ts'
 import { GameWords } from '../../features/games/game-words.tsx'
@@ -51,6 +52,7 @@ function GamePage() {
           {isCompleted && <RatingExplanation game={game} />}
           {isInside(game) && !isCompleted && <GameStakes game={game} />}
           <GameWords game={game} />
+          <GamePicture game={game} />
         </div>
         <div>
           <SeasonPoints game={game} />
@@ -68,15 +70,21 @@ function GamePage() {
 }
 
 /**
- * A game that is not played yet exists for its players only, and the server draws every page for a guest: a signed-in person
- * sees plain green until it is known whether the game is theirs.
+ * A game that is not played yet exists for its players only, and the server draws every page for a guest, answering 404. A
+ * signed-in person, known before the first paint, waits instead until it is clear whether the game is theirs.
  */
 function GameNotFound() {
   const isUncertain = usePersonalPage()
+  if (!isUncertain) return <PageNotFound />
   return (
-    <div className={`grid in-data-signed-in:min-h-dvh ${isUncertain ? 'in-data-signed-in:[&_.wrap]:invisible' : ''}`}>
-      <PageNotFound />
-    </div>
+    <>
+      <div className="hidden in-data-signed-in:block">
+        <GamePending />
+      </div>
+      <div className="in-data-signed-in:hidden">
+        <PageNotFound />
+      </div>
+    </>
   )
 }
 
