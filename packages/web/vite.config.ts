@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildFiles } from './build-files.ts'
 
 /** A route's loader travels with its page, not with the entry that everybody loads first. */
 const pageChunk = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: [[...pageChunk]] } } }),
     react(),
+    buildFiles(),
   ],
   // The built site carries its packages: it starts faster and cannot pick React's development build by a forgotten NODE_ENV.
   ...(command === 'build' && {

@@ -18,6 +18,12 @@ startTransition(() => {
   )
 })
 
+if (import.meta.env.PROD)
+  window.addEventListener('load', async () => {
+    const { watchDeployment } = await import('./lib/watch-deployment.ts')
+    watchDeployment(router, new URL(import.meta.url).pathname)
+  })
+
 /**
  * Pages of one person (`ssr: false`) come from the server as a shell around a boundary that it never fills, and React may
  * tell so. Anywhere else the same words mean that the server failed.

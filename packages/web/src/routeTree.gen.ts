@@ -27,6 +27,7 @@ import { Route as AdminGamesRouteImport } from './routes/admin/games'
 import { Route as AdminNewsletterRouteImport } from './routes/admin/newsletter'
 import { Route as AdminTicketsRouteImport } from './routes/admin/tickets'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
+import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as EventsIndexRouteImport } from './routes/events/index'
 import { Route as FaqIndexRouteImport } from './routes/faq/index'
 import { Route as FaqIdRouteImport } from './routes/faq/$id'
@@ -37,6 +38,7 @@ import { Route as ProfileGamesRouteImport } from './routes/profile/games'
 import { Route as ProfileInvitationsRouteImport } from './routes/profile/invitations'
 import { Route as ProfileInviteRouteImport } from './routes/profile/invite'
 import { Route as ProfileResultsRouteImport } from './routes/profile/results'
+import { Route as ProfileSettingsRouteImport } from './routes/profile/settings'
 import { Route as ProfileSupportRouteImport } from './routes/profile/support'
 import { Route as StatsIndexRouteImport } from './routes/stats/index'
 import { Route as StatsLeaguesRouteImport } from './routes/stats/leagues'
@@ -141,6 +143,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EventsIndexRoute = EventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -189,6 +196,11 @@ const ProfileInviteRoute = ProfileInviteRouteImport.update({
 const ProfileResultsRoute = ProfileResultsRouteImport.update({
   id: '/results',
   path: '/results',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSettingsRoute = ProfileSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileSupportRoute = ProfileSupportRouteImport.update({
@@ -276,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
+  '/dev/ui': typeof DevUiRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
   '/profile/blog': typeof ProfileBlogRoute
@@ -283,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
+  '/profile/settings': typeof ProfileSettingsRoute
   '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
@@ -317,6 +331,7 @@ export interface FileRoutesByTo {
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
+  '/dev/ui': typeof DevUiRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
   '/profile/blog': typeof ProfileBlogRoute
@@ -324,6 +339,7 @@ export interface FileRoutesByTo {
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
+  '/profile/settings': typeof ProfileSettingsRoute
   '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
@@ -361,6 +377,7 @@ export interface FileRoutesById {
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
+  '/dev/ui': typeof DevUiRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
   '/profile/blog': typeof ProfileBlogRoute
@@ -368,6 +385,7 @@ export interface FileRoutesById {
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
+  '/profile/settings': typeof ProfileSettingsRoute
   '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
@@ -406,6 +424,7 @@ export interface FileRouteTypes {
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
+    | '/dev/ui'
     | '/faq/$id'
     | '/game/$id'
     | '/profile/blog'
@@ -413,6 +432,7 @@ export interface FileRouteTypes {
     | '/profile/invitations'
     | '/profile/invite'
     | '/profile/results'
+    | '/profile/settings'
     | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
@@ -447,6 +467,7 @@ export interface FileRouteTypes {
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
+    | '/dev/ui'
     | '/faq/$id'
     | '/game/$id'
     | '/profile/blog'
@@ -454,6 +475,7 @@ export interface FileRouteTypes {
     | '/profile/invitations'
     | '/profile/invite'
     | '/profile/results'
+    | '/profile/settings'
     | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
@@ -490,6 +512,7 @@ export interface FileRouteTypes {
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
+    | '/dev/ui'
     | '/faq/$id'
     | '/game/$id'
     | '/profile/blog'
@@ -497,6 +520,7 @@ export interface FileRouteTypes {
     | '/profile/invitations'
     | '/profile/invite'
     | '/profile/results'
+    | '/profile/settings'
     | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
@@ -526,6 +550,7 @@ export interface RootRouteChildren {
   RulesRoute: typeof RulesRoute
   SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
+  DevUiRoute: typeof DevUiRoute
   FaqIdRoute: typeof FaqIdRoute
   GameIdRoute: typeof GameIdRoute
   StatsLeaguesRoute: typeof StatsLeaguesRoute
@@ -667,6 +692,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/events/': {
       id: '/events/'
       path: '/events'
@@ -735,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: '/results'
       fullPath: '/profile/results'
       preLoaderRoute: typeof ProfileResultsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/settings': {
+      id: '/profile/settings'
+      path: '/settings'
+      fullPath: '/profile/settings'
+      preLoaderRoute: typeof ProfileSettingsRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/support': {
@@ -876,6 +915,7 @@ interface ProfileRouteChildren {
   ProfileInvitationsRoute: typeof ProfileInvitationsRoute
   ProfileInviteRoute: typeof ProfileInviteRoute
   ProfileResultsRoute: typeof ProfileResultsRoute
+  ProfileSettingsRoute: typeof ProfileSettingsRoute
   ProfileSupportRoute: typeof ProfileSupportRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
 }
@@ -886,6 +926,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileInvitationsRoute: ProfileInvitationsRoute,
   ProfileInviteRoute: ProfileInviteRoute,
   ProfileResultsRoute: ProfileResultsRoute,
+  ProfileSettingsRoute: ProfileSettingsRoute,
   ProfileSupportRoute: ProfileSupportRoute,
   ProfileIndexRoute: ProfileIndexRoute,
 }
@@ -902,6 +943,7 @@ const rootRouteChildren: RootRouteChildren = {
   RulesRoute: RulesRoute,
   SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
+  DevUiRoute: DevUiRoute,
   FaqIdRoute: FaqIdRoute,
   GameIdRoute: GameIdRoute,
   StatsLeaguesRoute: StatsLeaguesRoute,

@@ -11,7 +11,10 @@ const WEEK = 604_800
 /** There are no pages to serve yet. */
 class SiteNotBuilt extends PlainReason {}
 
-/** The site as the build left it: hashed files for ever, other files for a week, everything else a page. */
+/**
+ * The site as the build left it: hashed files are kept for ever, what tells of a new build is asked for anew each time,
+ * other files are kept for a week; everything else is a page.
+ */
 export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) {
   const handler = new URL('server/server.js', built)
   await access(handler).catch(() => {
@@ -27,6 +30,7 @@ export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) 
       '/assets/*',
       serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
     )
+    .use('/builds/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'no-cache') }))
     .use('/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', `public, max-age=${WEEK}`) }))
     .get('*', async (c) => withPolicy(await site(c.req.raw, { apiFetch }), hasTelegramWidget))
 }

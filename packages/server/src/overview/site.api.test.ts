@@ -8,6 +8,7 @@ beforeAll(async () => {
     SITE_NAME: 'Клуб «Нивки»',
     TELEGRAM_BOT_NAME: '@nyvky_bot',
     PUBLIC_URL: 'https://nyvky.example/',
+    AUTH_SECRET: 'kept by all nodes, and by nobody else',
   })
 })
 afterAll(() => world.close())

@@ -1,11 +1,11 @@
-const guardMs = 10_000
+import { mayReloadFor } from './reload-guard.ts'
 
 /** After a deployment an open page asks for files that are gone: reload it, at most once per 10 s and path. */
 export const reloadOnMissingChunk = () =>
   window.addEventListener('vite:preloadError', (event) => {
     const key = `reloaded:${location.pathname}`
     const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < guardMs) return
+    if (!mayReloadFor(last, Date.now())) return
     sessionStorage.setItem(key, String(Date.now()))
     event.preventDefault()
     location.reload()

@@ -1,0 +1,35 @@
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LastFive } from '../../ui/last-five.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Row, Showcase } from './showcase.tsx'
+
+const colors = ['neutral', 'primary', 'success', 'info', 'warning', 'error'] as const
+
+export const Small = () => (
+  <Showcase title="Дрібне й стани">
+    <Row>
+      {colors.map((color) => (
+        <Badge key={color} color={color}>
+          {color}
+        </Badge>
+      ))}
+    </Row>
+    <Row>
+      <Spinner />
+      <Spinner size={20} />
+      <Avatar id={1} initials="ОК" />
+      <Avatar id={2} initials="ІМ" size="md" />
+      <Avatar id={3} initials="АР" size="lg" />
+      <LastFive results="WLWWL" />
+    </Row>
+    <Loading />
+    <ListSkeleton rows={2} />
+    <EmptyState text="Тут ще нічого немає." />
+    <ErrorState retry={() => {}} />
+  </Showcase>
+)

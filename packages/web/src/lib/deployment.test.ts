@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { isNewBuild, mayLeaveByReload, stepFor } from './deployment.ts'
+
+const reading = { isOutdated: true, isHidden: false, isBusy: false }
+
+describe('§4: after a new deployment', () => {
+  it('a page that nobody looks at reloads at once', () => {
+    expect(stepFor({ ...reading, isHidden: true })).toBe('reload')
+  })
+  it('who reads is left in peace', () => {
+    expect(stepFor(reading)).toBe('wait')
+  })
+  it('who writes is offered it, also when the page is out of sight', () => {
+    expect(stepFor({ ...reading, isBusy: true })).toBe('offer')
+    expect(stepFor({ ...reading, isBusy: true, isHidden: true })).toBe('offer')
+  })
+  it('and without one nothing happens', () => {
+    expect(stepFor({ isOutdated: false, isHidden: true, isBusy: false })).toBe('wait')
+  })
+
+  it('the next page comes from the new one', () => {
+    expect(mayLeaveByReload(reading, '/stats', '/blog')).toBe(true)
+    expect(mayLeaveByReload({ ...reading, isBusy: true }, '/stats', '/blog')).toBe(true)
+  })
+  it('but letters typed into a search of the same page are not lost', () => {
+    expect(mayLeaveByReload({ ...reading, isBusy: true }, '/stats/players', '/stats/players')).toBe(false)
+    expect(mayLeaveByReload(reading, '/stats/players', '/stats/players')).toBe(true)
+  })
+  it('and a page of the present one is left as ever', () => {
+    expect(mayLeaveByReload({ ...reading, isOutdated: false }, '/stats', '/blog')).toBe(false)
+  })
+})
+
+describe('a new build', () => {
+  const latest = { id: 'b', entry: '/assets/index-b.js' }
+  const manifest = { id: 'b', files: ['/assets/index-b.js', '/assets/vendor.js'] }
+  it('has another entry, and is there in full', () => {
+    expect(isNewBuild('/assets/index-a.js', latest, manifest)).toBe(true)
+  })
+  it.each<[string, string, unknown, unknown]>([
+    ['our own', '/assets/index-b.js', latest, manifest],
+    ['one whose manifest is not there yet', '/assets/index-a.js', latest, null],
+    ['one whose manifest is of another build', '/assets/index-a.js', latest, { files: ['/assets/index-c.js'] }],
+    ['an answer of a proxy', '/assets/index-a.js', { error: 'gone' }, manifest],
+  ])('is not %s', (_what, own, told, files) => {
+    expect(isNewBuild(own, told, files)).toBe(false)
+  })
+})
