@@ -28,7 +28,7 @@ export type Profile = z.output<typeof profile>
 export const publicPlayer = z.object({
   player: userView,
   leagues: z.array(userLeague),
-  ratings: z.array(rating.extend({ place: z.int().nullable() })),
+  ratings: z.array(rating),
   totals: z.object({ played: z.int(), won: z.int(), lost: z.int() }),
   recentGames: z.array(game),
 })

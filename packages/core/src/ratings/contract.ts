@@ -18,6 +18,10 @@ export const rating = z.object({
   isProvisional: z.boolean(),
   lastFive,
   lastRatedAt: instant.nullable(),
+  place: z
+    .int()
+    .nullable()
+    .describe('in the whole player rating of the league, those active in the last 60 days before the others'),
 })
 export type Rating = z.output<typeof rating>
 
@@ -57,6 +61,15 @@ export const ratedPlayer = z.object({
   lastFive,
   lastRatedAt: instant.nullable(),
   isRecent: z.boolean(),
+  weekAgo: z
+    .object({
+      place: z
+        .int()
+        .describe('among those of the list who were rated then, in today’s order of the active and the others'),
+      points: z.number(),
+    })
+    .nullable()
+    .describe('where they stood seven days ago; null for whoever has had a first rated game since'),
 })
 export type RatedPlayer = z.output<typeof ratedPlayer>
 
@@ -66,15 +79,25 @@ export const ratingsContract = {
     access: 'anyone',
     query: pageQuery.extend({
       leagueId: id,
-      categoryId: id.optional(),
+      categoryId: z
+        .union([z.literal('none'), id])
+        .optional()
+        .describe('`none`: those without a category'),
+      playerId: id.optional().describe('only this one, with the place they have in the whole list'),
       q: search.optional(),
       all: flag.optional().describe('also those without a rated game in the last 60 days'),
     }),
     reply: z.array(ratedPlayer),
     paged: true,
   },
+  'GET /api/v1/ratings/categories': {
+    summary: 'How many players the rating of a league lists in each category; the highest level first',
+    access: 'anyone',
+    query: z.object({ leagueId: id, all: flag.optional() }),
+    reply: z.array(z.object({ category: categoryRef.nullable(), players: z.int() })),
+  },
   'GET /api/v1/ratings': {
-    summary: 'Ratings of a person, one per league',
+    summary: 'Ratings of a person, one per league, each with the place in the player rating of the league',
     access: 'anyone',
     query: z.object({ userId: id }),
     reply: z.array(rating),

@@ -13,7 +13,7 @@ import type { Claims, Tokens } from './tokens.ts'
 export function authRoutes(tokens: Tokens, settings: SignInSettings & { isDemo: boolean }): Route[] {
   const opened = async (db: Db, claims: Claims, now: Date) => ({
     token: await tokens.sign(claims, now),
-    user: await readProfile(db, claims.userId),
+    user: await readProfile(db, claims.userId, now),
   })
   const signDemoPerson = settings.isDemo && settings.botToken ? createDemoSigner(settings.botToken) : undefined
   const onlyInDemo = () => {

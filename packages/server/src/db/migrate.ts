@@ -7,6 +7,7 @@ import * as ratings from '../../migrations/0004-ratings.ts'
 import * as photos from '../../migrations/0005-photos.ts'
 import * as uploads from '../../migrations/0006-uploads.ts'
 import * as ownData from '../../migrations/0007-own-data.ts'
+import * as changesOfAWeek from '../../migrations/0008-changes-of-a-week.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '0005-photos': photos,
   '0006-uploads': uploads,
   '0007-own-data': ownData,
+  '0008-changes-of-a-week': changesOfAWeek,
 }
 
 /** What is done to a database when it is opened. */

@@ -89,6 +89,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'POST /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
   'DELETE /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/players': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/ratings/categories': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}/head-to-head/{otherId}': [
     { params: { id: things.ownerId, otherId: things.opponentId } },

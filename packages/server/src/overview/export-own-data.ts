@@ -19,7 +19,7 @@ export const exportOwnData = (db: Db, userId: number, site: string, now: Date): 
       calendar: await exportCalendar(db, userId),
       ...(await exportDevices(db, userId)),
       memberships: await exportMemberships(db, userId),
-      ratings: await readRatings(db, userId),
+      ratings: await readRatings(db, userId, now),
       ratingHistory: await exportRatingHistory(db, userId),
       games: await exportGames(db, userId),
       moves: await exportMoves(db, userId),

@@ -9,13 +9,13 @@ import { readRatings } from '../ratings/read-ratings.ts'
 import { accountOf } from '../users/account-row.ts'
 
 /** The specification's User: the account and all that the header and the overview show. @throws Refusal NOT_FOUND */
-export async function readProfile(db: Db, userId: number): Promise<Profile> {
+export async function readProfile(db: Db, userId: number, now: Date): Promise<Profile> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   if (!row) throw new Refusal('NOT_FOUND')
   return {
     ...accountOf(row),
     leagues: await listMemberships(db, userId),
-    ratings: await readRatings(db, userId),
+    ratings: await readRatings(db, userId, now),
     tickets: [],
     blogPosts: [],
     gameStats: await readGameStats(db, userId),

@@ -83,6 +83,39 @@ describe('the player rating', () => {
     ])
   })
 
+  it('tells one player with the place they have in the whole list', async () => {
+    expect((await listed({ playerId: weak.id })).rows).toEqual([[3, 'Ада', true]])
+    expect((await listed({ playerId: away.id })).rows).toEqual([])
+  })
+
+  it('holds those without a category apart when asked, and counts how many each has', async () => {
+    expect((await listed({ categoryId: 'none' })).rows).toEqual([[1, 'Зоряна', true]])
+    const counts = async (all: string) =>
+      court
+        .done(
+          await world.call(null, 'GET /api/v1/ratings/categories', {
+            query: { leagueId: court.leagueId, all } as never,
+          }),
+        )
+        .map(({ category, players }) => [category?.name ?? null, players])
+    expect(await counts('false')).toEqual([
+      ['Сильні', 2],
+      [null, 1],
+    ])
+    expect(await counts('true')).toEqual([
+      ['Сильні', 2],
+      [null, 2],
+    ])
+  })
+
+  it('gives each the place that their own page tells', async () => {
+    const { data } = await listed({ all: 'true' })
+    for (const { player, place } of data) {
+      const page = court.done(await court.call(null, 'GET /api/v1/players/{id}', { params: { id: player.id } }))
+      expect([player.firstName, page.ratings[0]?.place]).toEqual([player.firstName, place])
+    }
+  })
+
   it('comes in pages that go on counting', async () => {
     const { rows, meta } = await listed({ all: 'true', page: 2, limit: 3 })
     expect(rows).toEqual([[4, 'Віра', false]])
@@ -95,6 +128,24 @@ describe('the player rating', () => {
     world.pass({ seconds: 1 })
     expect((await listed()).rows).toEqual([])
     expect((await listed({ all: 'true' })).rows.map(([, name]) => name)).toEqual(['Віра', 'Зоряна', 'Поліна', 'Ада'])
+  })
+
+  it('tells where each stood a week ago; who had no rating then stood nowhere', async () => {
+    const before = await listed({ all: 'true' })
+    expect(before.data.every(({ weekAgo, place }) => weekAgo?.place === place)).toBe(true)
+    for (let nth = 0; nth < 2; nth++) await court.completed(weak, middle, '6:0 6:0')
+    const newcomer = await world.person('Ганна Щойно')
+    court.done(await court.call(newcomer, 'POST /api/v1/users/join-league', { body: { leagueId: court.leagueId } }))
+    await court.completed(newcomer, strong, '6:0 6:0')
+    const now = await listed({ all: 'true' })
+    const of = (who: Person) => now.data.find(({ player }) => player.id === who.id)
+    expect(of(newcomer)?.weekAgo).toBeNull()
+    const points = before.data.find(({ player }) => player.id === weak.id)?.points
+    expect(of(weak)?.weekAgo).toEqual({ place: 3, points })
+    expect(of(weak)?.place).toBeLessThan(of(middle)?.place ?? 0)
+    expect(of(middle)?.weekAgo?.place).toBe(2)
+    world.pass({ days: 8 })
+    expect((await listed({ all: 'true' })).data.every(({ weekAgo, place }) => weekAgo?.place === place)).toBe(true)
   })
 
   it('is of a league that is named', async () => {

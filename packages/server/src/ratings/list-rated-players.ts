@@ -7,40 +7,24 @@ import type { Db } from '../db/client.ts'
 import { containing, mapPage, pageOf } from '../db/paging.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
+import { isRecent } from './recent.ts'
 
 type Query = z.output<(typeof ratingsContract)['GET /api/v1/players']['query']>
 
-/** A rated game within this many days keeps a player in the list. */
-const RECENT_DAYS = 60
+const WEEK_MS = 7 * 86_400_000
 
 /**
  * The player rating: those with a rated game in the last 60 days, strongest first; with `all` the others behind them.
  * A place is the place in that order among all who are shown without a search, so that finding a name does not change it.
  */
-export async function listRatedPlayers(db: Db, { leagueId, categoryId, q, all, ...paging }: Query, now: Date) {
-  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
-  const isRecent = sql<boolean>`ratings.last_rated_at >= ${since}::timestamptz`
-  let ranked = db
-    .selectFrom('ratings')
-    .innerJoin('users', 'users.id', 'ratings.user_id')
-    .leftJoin('memberships', (join) =>
-      join.onRef('memberships.user_id', '=', 'users.id').onRef('memberships.league_id', '=', 'ratings.league_id'),
-    )
-    .leftJoin('categories', 'categories.id', 'memberships.category_id')
-    .where('ratings.league_id', '=', leagueId)
-    .where('ratings.rated_games', '>', 0)
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'users.folded_name'])
-    .select(['categories.id as category_id', 'categories.name as category_name', 'categories.level as category_level'])
-    .select(['ratings.points', 'ratings.rated_games', 'ratings.won', 'ratings.last_five', 'ratings.last_rated_at'])
-    .select([
-      isRecent.as('is_recent'),
-      sql<number>`row_number() over (order by ${isRecent} desc, ratings.points desc, users.id)`.as('place'),
-    ])
-  if (categoryId !== undefined) ranked = ranked.where('memberships.category_id', '=', categoryId)
-  if (!all) ranked = ranked.where('ratings.last_rated_at', '>=', since)
-  let query = db.selectFrom(ranked.as('ranked')).selectAll().orderBy('place')
+export async function listRatedPlayers(db: Db, { q, playerId, ...shown }: Query, now: Date) {
+  let query = db
+    .selectFrom(rankedPlayers(db, shown, now).as('ranked'))
+    .selectAll()
+    .orderBy('place')
   if (q) query = query.where('folded_name', 'like', containing(foldName(q)))
-  return mapPage(await pageOf(query, paging), (row) => ({
+  if (playerId !== undefined) query = query.where('id', '=', playerId)
+  return mapPage(await pageOf(query, shown), (row) => ({
     place: row.place,
     player: playerRefOf(row),
     category: categoryRefOf(row),
@@ -51,5 +35,47 @@ export async function listRatedPlayers(db: Db, { leagueId, categoryId, q, all, .
     lastFive: row.last_five,
     lastRatedAt: row.last_rated_at?.toISOString() ?? null,
     isRecent: row.is_recent,
+    weekAgo: row.was_rated ? { place: row.place_before, points: row.points_before } : null,
   }))
 }
+
+/** Everybody who is listed, with the place of today and that of a week ago. */
+function rankedPlayers(db: Db, { leagueId, categoryId, all }: Omit<Query, 'q' | 'playerId'>, now: Date) {
+  const recent = isRecent('ratings', now)
+  const before = sql<number>`ratings.points - coalesce(week.change, 0)`
+  const wasRated = sql<boolean>`ratings.rated_games > coalesce(week.games, 0)`
+  let ranked = db
+    .selectFrom('ratings')
+    .innerJoin('users', 'users.id', 'ratings.user_id')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').onRef('memberships.league_id', '=', 'ratings.league_id'),
+    )
+    .leftJoin('categories', 'categories.id', 'memberships.category_id')
+    .leftJoin(changesOfWeek(db, leagueId, now).as('week'), 'week.user_id', 'ratings.user_id')
+    .where('ratings.league_id', '=', leagueId)
+    .where('ratings.rated_games', '>', 0)
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'users.folded_name'])
+    .select(['categories.id as category_id', 'categories.name as category_name', 'categories.level as category_level'])
+    .select(['ratings.points', 'ratings.rated_games', 'ratings.won', 'ratings.last_five', 'ratings.last_rated_at'])
+    .select([
+      recent.as('is_recent'),
+      wasRated.as('was_rated'),
+      before.as('points_before'),
+      sql<number>`row_number() over (order by ${recent} desc, ratings.points desc, users.id)`.as('place'),
+      sql<number>`row_number() over (partition by ${wasRated} order by ${recent} desc, ${before} desc, users.id)`.as(
+        'place_before',
+      ),
+    ])
+  if (categoryId === 'none') ranked = ranked.where('memberships.category_id', 'is', null)
+  else if (categoryId !== undefined) ranked = ranked.where('memberships.category_id', '=', categoryId)
+  return all ? ranked : ranked.where(recent)
+}
+
+/** What the rated games played in the last seven days did to each rating of a league. */
+const changesOfWeek = (db: Db, leagueId: number, now: Date) =>
+  db
+    .selectFrom('rating_changes')
+    .select((eb) => ['user_id', eb.fn.sum<number>('change').as('change'), eb.fn.countAll<number>().as('games')])
+    .where('league_id', '=', leagueId)
+    .where('at', '>=', new Date(now.getTime() - WEEK_MS))
+    .groupBy('user_id')

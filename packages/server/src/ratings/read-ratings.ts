@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { mapPage, pageOf } from '../db/paging.ts'
 import { playerRefOf } from '../users/account-row.ts'
+import { isRecent } from './recent.ts'
 
-/** Ratings of a person, one per league, with their place among all who are rated there. */
-export async function readRatings(db: Db, userId: number) {
+/** Ratings of a person, one per league, with the place that the whole player rating of the league gives them. */
+export async function readRatings(db: Db, userId: number, now: Date) {
   const rows = await db
     .selectFrom('ratings')
     .innerJoin('leagues', 'leagues.id', 'ratings.league_id')
@@ -15,7 +16,9 @@ export async function readRatings(db: Db, userId: number) {
     .select(
       sql<number>`(
         select count(*) + 1 from ratings above
-        where above.league_id = ratings.league_id and above.points > ratings.points and above.rated_games > 0
+        where above.league_id = ratings.league_id and above.rated_games > 0
+          and (coalesce(${isRecent('above', now)}, false), above.points, -above.user_id)
+            > (coalesce(${isRecent('ratings', now)}, false), ratings.points, -ratings.user_id)
       )`.as('place'),
     )
     .where('ratings.user_id', '=', userId)
