@@ -11,7 +11,8 @@ import { sideOf } from './score-entry-game.ts'
 /** How often each of the two has won against the other in this league, and when they may meet again. */
 export function GameMeetings({ game }: { game: GameInFull }) {
   const { a, b, meetings } = game
-  const isAUpper = boardOrder(game)[0] === 'a'
+  const [upper, lower] = boardOrder(game)
+  const isAUpper = upper === 'a'
   const ofA = <Wins count={meetings.wonByA} name={a.firstName} />
   const ofB = <Wins count={meetings.wonByB} name={b.firstName} />
   return (
@@ -29,6 +30,15 @@ export function GameMeetings({ game }: { game: GameInFull }) {
         {isAUpper ? ofB : ofA}
       </div>
       {game.status === 'COMPLETED' && game.rematchFrom && <Rematch game={game} from={game.rematchFrom} />}
+      <div className="board-foot meetings-more">
+        <Link
+          to="/player/$id/vs/$other"
+          params={{ id: String(game[upper].id), other: String(game[lower].id) }}
+          className="link"
+        >
+          Усі зустрічі
+        </Link>
+      </div>
     </section>
   )
 }

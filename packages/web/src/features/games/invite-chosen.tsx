@@ -1,9 +1,11 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fullName, initials } from '../../lib/names.ts'
 import { sentenceFor } from '../../lib/refusal-text.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useMe } from '../../lib/use-session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { lastMeeting } from './invite-words.ts'
@@ -21,6 +23,7 @@ interface Props {
 /** The opponent on whom the choice fell, and what comes next. */
 export function InviteChosen({ opponent, leagueName, change, children }: Props) {
   const now = useNow()
+  const me = useMe()
   const { player, points, ratedGames, refusal } = opponent
   return (
     <section className="board">
@@ -30,6 +33,20 @@ export function InviteChosen({ opponent, leagueName, change, children }: Props) 
           <h2>{fullName(player)}</h2>
           <p className="text-xs text-muted">
             {ratingText(points, ratedGames)} · {leagueName} · {lastMeeting(opponent, now)}
+          </p>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/player/$id" params={{ id: String(player.id) }} className="link">
+              Про гравця
+            </Link>
+            {me && (
+              <Link
+                to="/player/$id/vs/$other"
+                params={{ id: String(me.id), other: String(player.id) }}
+                className="link"
+              >
+                Наші зустрічі
+              </Link>
+            )}
           </p>
         </div>
         {change}

@@ -1,9 +1,12 @@
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { InviteChosen } from '../../features/games/invite-chosen.tsx'
 import { InviteFilters } from '../../features/games/invite-filters.tsx'
 import { InviteForm } from '../../features/games/invite-form.tsx'
 import { loadInvite } from '../../features/games/invite-load.ts'
 import { InviteOpponents } from '../../features/games/invite-opponents.tsx'
+import { InviteSuggestions } from '../../features/games/invite-suggestions.tsx'
 import { JoinLeagueButton } from '../../features/leagues/join-league-button.tsx'
 import { pageHead } from '../../lib/head.ts'
 import { counted } from '../../lib/plural.ts'
@@ -94,11 +97,22 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
   const { q } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
   if (!loaded?.opponents) return null
-  const { leagues, league, opponents } = loaded
+  const { leagues, league, opponents, suggested } = loaded
+  const choose = ({ player }: Opponent, content: ReactNode) => (
+    <Link
+      from={Route.fullPath}
+      to="."
+      search={(old) => ({ ...old, league: league.id, opponent: player.id })}
+      className="opponent"
+    >
+      {content}
+    </Link>
+  )
   return (
     <>
       {isUnknown && <Note color="warning">Цей гравець не грає в лізі «{league.name}». Виберіть когось зі списку.</Note>}
-      <section className="board">
+      <InviteSuggestions opponents={suggested} choose={choose} />
+      <section className="board" aria-label="Усі суперники">
         <InviteFilters
           leagues={leagues}
           leagueId={league.id}
@@ -108,19 +122,7 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
           }
         />
         {opponents.data.length === 0 && <Nobody />}
-        <InviteOpponents
-          opponents={opponents.data}
-          choose={({ player }, content) => (
-            <Link
-              from={Route.fullPath}
-              to="."
-              search={(old) => ({ ...old, league: league.id, opponent: player.id })}
-              className="opponent"
-            >
-              {content}
-            </Link>
-          )}
-        />
+        <InviteOpponents opponents={opponents.data} choose={choose} />
         <Pagination
           meta={opponents.meta}
           counted={(total) => counted(total, ['суперника', 'суперників', 'суперників'])}
