@@ -10,6 +10,7 @@ const tabs = [
   { path: '/profile/results', label: 'Результати' },
   { path: '/profile/blog', label: 'Мої статті' },
   { path: '/profile/support', label: 'Підтримка' },
+  { path: '/profile/settings', label: 'Налаштування' },
 ] as const
 
 export function ProfileTabs() {

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+
+export interface SettingsPlace {
+  id: string
+  title: string
+}
+
+/** The sections of the page, to jump to: beside them where there is room, above them on a phone. */
+export const SettingsNav = ({ places }: { places: readonly SettingsPlace[] }) => (
+  <nav className="settings-nav" aria-label="Розділи налаштувань">
+    {places.map(({ id, title }) => (
+      <Link key={id} to="/profile/settings" hash={id} activeOptions={{ includeHash: true }} replace>
+        {title}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { weekdayOf } from '../../lib/dates.ts'
+import { dayStart } from '../../lib/kyiv-day.ts'
+import { toKyivField } from '../../lib/kyiv-field.ts'
+import type { SessionUser } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const dayMs = 86_400_000
+const spans = [
+  { label: 'На тиждень', days: 7 },
+  { label: 'На два', days: 14 },
+  { label: 'На місяць', days: 30 },
+]
+
+/** A pause: until that day nobody can invite. */
+export function SettingsPause({ me }: { me: SessionUser }) {
+  const now = useNow()
+  const until = me.pausedUntil && new Date(me.pausedUntil) > now ? me.pausedUntil : null
+  const [day, setDay] = useState(until ? dayOfField(until) : '')
+  const tomorrow = dayOfField(new Date(now.getTime() + dayMs))
+  const pause = useSaveProfile(me, { done: 'Паузу встановлено', failed: 'Не вдалося встановити паузу' })
+  const resume = useSaveProfile(me, {
+    done: { title: 'Паузу знято', description: 'Вас знову можна запрошувати.' },
+    onDone: () => setDay(''),
+  })
+  const start = dayStart(day)
+  const isLater = day >= tomorrow && start !== undefined
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isLater) void pause.run({ pausedUntil: start })
+      }}
+    >
+      {until && (
+        <Note color="warning" title={`Ви на паузі до ${weekdayOf(until, now)}`}>
+          Цього дня вас знову можна буде запрошувати.
+        </Note>
+      )}
+      <div className="settings-line">
+        <Field
+          label="Не можу грати до"
+          error={day !== '' && !isLater ? 'Виберіть день, починаючи із завтрашнього.' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={tomorrow}
+              value={day}
+              onChange={(event) => setDay(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <fieldset className="settings-spans" aria-label="Швидкий вибір">
+          {spans.map(({ label, days }) => {
+            const ahead = dayOfField(new Date(now.getTime() + days * dayMs))
+            return (
+              <button
+                key={days}
+                type="button"
+                className="chip"
+                aria-pressed={day === ahead}
+                onClick={() => setDay(ahead)}
+              >
+                {label}
+              </button>
+            )
+          })}
+        </fieldset>
+      </div>
+      <div className="settings-actions">
+        <Button
+          type="submit"
+          loading={pause.busy}
+          disabled={!isLater || resume.busy || (until !== null && dayOfField(until) === day)}
+        >
+          {until ? 'Змінити день' : 'Стати на паузу'}
+        </Button>
+        {until && (
+          <Button
+            variant="outline"
+            color="neutral"
+            loading={resume.busy}
+            disabled={pause.busy}
+            onClick={() => void resume.run({ pausedUntil: null })}
+          >
+            Зняти паузу
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const dayOfField = (at: Date | string) => toKyivField(at).slice(0, 10)
