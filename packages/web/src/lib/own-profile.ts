@@ -1,4 +1,5 @@
 import type { ApiClient } from './api.ts'
+import { forgetAllDrafts } from './drafts.ts'
 import { readSession, replaceUser, signOut } from './session.ts'
 
 /** Fetches the signed-in person anew: at start, and after every action that may have changed their counters. */
@@ -14,6 +15,7 @@ export async function reloadProfile(api: ApiClient): Promise<void> {
 /** Ends the session here at once and on the server when it can be reached. */
 export async function leave(api: ApiClient): Promise<void> {
   const ended = api.call('POST /api/auth/logout')
+  forgetAllDrafts()
   signOut()
   await ended.catch(() => undefined)
 }

@@ -37,6 +37,7 @@ export function CancelMove({ game, myId }: MoveProps) {
       </Button>
       <MoveDialog
         {...words}
+        draft={`cancel ${game.id}`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         reason={isInvitation ? null : 'asked'}

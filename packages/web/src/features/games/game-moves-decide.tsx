@@ -1,6 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { can } from '@matchbol/core/games/rules'
 import { lazy, Suspense, useState } from 'react'
+import { forgetDrafts } from '../../lib/drafts.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,13 +21,20 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
   const [result, setResult] = useState<EnteredResult | null>(null)
   const [isEntering, setEntering] = useState(false)
   const close = () => setAsking(null)
+  const scoreDraft = `score ${game.id}`
   const decide = useAction(
     (action: Action, reason: string) =>
       api.call('POST /api/v1/games/{id}/decide', {
         params: { id: game.id },
         body: { action, reason, version: game.version, ...(action === 'CORRECT' && result && { result }) },
       }),
-    { done: 'Рішення записано', onDone: close },
+    {
+      done: 'Рішення записано',
+      onDone: () => {
+        forgetDrafts(scoreDraft)
+        close()
+      },
+    },
   )
   const admin = { id: myId, isAdmin: true }
   const mayDecide = can(admin, 'decide', factsOf(game)) || can(admin, 'correct', factsOf(game))
@@ -53,8 +61,9 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
             onClose={() => setEntering(false)}
             game={game}
             purpose="decide"
+            draftName={scoreDraft}
             busy={false}
-            onSend={(entered) => {
+            onSend={async (entered) => {
               setResult(entered)
               setEntering(false)
               setAsking('CORRECT')
@@ -65,6 +74,7 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
       {asking && (
         <MoveDialog
           isOpen
+          draft={`decide ${game.id} ${asking}`}
           onClose={close}
           {...words[asking]}
           text={`${words[asking].text}${asking === 'CORRECT' && result ? ` ${result.score}.` : ''} Причину побачать обидва гравці.`}

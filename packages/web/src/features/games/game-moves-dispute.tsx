@@ -22,6 +22,7 @@ export function DisputeMove({ game }: MoveProps) {
         Оскаржити
       </Button>
       <MoveDialog
+        draft={`dispute ${game.id}`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Оскаржити результат"

@@ -47,6 +47,7 @@ export function EnterMove({ game, onCourt }: MoveProps & { onCourt: boolean }) {
             onClose={() => setOpen(false)}
             game={game}
             purpose={isCorrection ? 'resubmit' : 'submit'}
+            draftName={`score ${game.id}`}
             onSend={submit.run}
             busy={submit.busy}
           />

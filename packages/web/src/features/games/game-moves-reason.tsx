@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { forgetDrafts } from '../../lib/drafts.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -13,9 +15,12 @@ interface Props {
   /** Null asks nothing: the move needs a second look only. */
   reason: 'asked' | 'optional' | null
   color?: ButtonLook['color']
+  /** Under which name the reason is kept until it was sent. */
+  draft: string
   isOpen: boolean
   onClose: () => void
-  onSend: (reason: string) => void
+  /** Resolves with the answer, and with undefined when there was none. */
+  onSend: (reason: string) => Promise<unknown>
   busy: boolean
 }
 
@@ -28,14 +33,26 @@ export const MoveDialog = ({ isOpen, onClose, title, ...rest }: Props) => (
 
 const lengths = { asked: 1000, optional: 500 }
 
-function Content({ text, action, reason, color = 'error', onClose, onSend, busy }: Omit<Props, 'isOpen' | 'title'>) {
-  const [typed, setTyped] = useState('')
+function Content({
+  text,
+  action,
+  reason,
+  draft,
+  color = 'error',
+  onClose,
+  onSend,
+  busy,
+}: Omit<Props, 'isOpen' | 'title'>) {
+  const [typed, setTyped] = useDraft(draft, '')
+  const send = async () => {
+    if ((await onSend(typed.trim())) !== undefined) forgetDrafts(draft)
+  }
   return (
     <form
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        onSend(typed.trim())
+        void send()
       }}
     >
       <p>{text}</p>

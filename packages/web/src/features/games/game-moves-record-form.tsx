@@ -3,6 +3,7 @@ import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { useState } from 'react'
 import type { SessionUser } from '../../lib/session.ts'
 import { useApi } from '../../lib/use-api.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -29,8 +30,8 @@ export function GameMovesRecordForm({ me, onReady }: { me: SessionUser; onReady:
   const api = useApi()
   const leagues = me.leagues.filter((membership) => membership.isActive).map(({ league }) => league)
   const [{ leagueId, q }, setFilter] = useState({ leagueId: leagues[0]?.id ?? 0, q: '' })
-  const [kind, setKind] = useState<Game['kind']>('RATED')
-  const [place, setPlace] = useState('')
+  const [kind, setKind] = useDraft<Game['kind']>('record kind', 'RATED')
+  const [place, setPlace] = useDraft('record place', '')
   const loaded = useLoad(`record ${leagueId} ${q}`, async () => {
     const [league, opponents] = await Promise.all([
       api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: leagueId }, query: { limit: 1 } }),

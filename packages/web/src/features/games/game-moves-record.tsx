@@ -1,5 +1,6 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { lazy, Suspense, useState } from 'react'
+import { forgetDrafts } from '../../lib/drafts.ts'
 import { createRequestKeys } from '../../lib/request-key.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useAction } from '../../lib/use-action.ts'
@@ -26,7 +27,10 @@ export function GameMovesRecord({ me }: { me: SessionUser }) {
     {
       done: { title: 'Гру записано', description: 'Вона зарахується, коли суперник підтвердить.' },
       failed: 'Гру не записано',
-      onDone: () => setPlanned(null),
+      onDone: () => {
+        forgetDrafts('record')
+        setPlanned(null)
+      },
     },
   )
   return (
@@ -50,6 +54,7 @@ export function GameMovesRecord({ me }: { me: SessionUser }) {
             onClose={() => setPlanned(null)}
             game={gameFor(planned, me)}
             purpose="record"
+            draftName={`record ${planned.leagueId} ${planned.opponent.player.id}`}
             onSend={(result) => record.run(planned, result)}
             busy={record.busy}
           />

@@ -23,6 +23,7 @@ export function RejectMove({ game }: MoveProps) {
         Відхилити
       </Button>
       <MoveDialog
+        draft={`reject ${game.id}`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Відхилити запрошення"

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { forgetDrafts } from '../../lib/drafts.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -30,16 +32,21 @@ export function RescheduleMove({ game }: MoveProps) {
 function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: () => void }) {
   const api = useApi()
   const now = useNow()
-  const [fields, setFields] = useState<readonly string[]>([''])
-  const [place, setPlace] = useState(game.place ?? '')
+  const draft = `reschedule ${game.id}`
+  const [fields, setFields] = useDraft<readonly string[]>(`${draft} times`, [''])
+  const [place, setPlace] = useDraft(`${draft} place`, game.place ?? '')
   const slots = slotsFrom(fields, now)
+  const sent = () => {
+    forgetDrafts(draft)
+    onClose()
+  }
   const reschedule = useAction(
     (slots: string[]) =>
       api.call('POST /api/v1/games/{id}/reschedule', {
         params: { id: game.id },
         body: { slots, place: place.trim(), version: game.version },
       }),
-    { done: { title: 'Час запропоновано', description: 'Суперник вибере, що йому підходить.' }, onDone: onClose },
+    { done: { title: 'Час запропоновано', description: 'Суперник вибере, що йому підходить.' }, onDone: sent },
   )
   return (
     <form

@@ -19,6 +19,7 @@ export function WithdrawMove({ game }: MoveProps) {
         Відкликати результат
       </Button>
       <MoveDialog
+        draft={`withdraw ${game.id}`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Відкликати результат"

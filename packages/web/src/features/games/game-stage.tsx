@@ -1,7 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { gameStatusTexts } from '../../lib/game-status-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { GameFacts } from './game-facts.tsx'
@@ -12,6 +12,7 @@ import { Scoreboard } from './scoreboard.tsx'
 /** The green head of a game's page: where it stands, who plays, how it went; below it what the reader can do now. */
 export function GameStage({ game, children }: { game: Game; children?: ReactNode }) {
   const status = gameStatusTexts[game.status]
+  const title = useFocusAfterMove(game.version)
   return (
     <section className="band on-court game-stage">
       <div className="wrap">
@@ -23,7 +24,9 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
           </nav>
           <Badge color={status.color}>{status.text}</Badge>
         </div>
-        <h1 className="sr-only">{gameTitle(game)}</h1>
+        <h1 className="sr-only" ref={title} tabIndex={-1}>
+          {gameTitle(game)}
+        </h1>
         <div className="game-net">
           <Scoreboard
             game={game}
@@ -44,4 +47,16 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
       </div>
     </section>
   )
+}
+
+/** A move takes its button away; the keyboard and the screen reader go on from the title of the game. */
+function useFocusAfterMove(version: number) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(version)
+  useEffect(() => {
+    const hasMoved = seen.current !== version
+    seen.current = version
+    if (hasMoved && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [version])
+  return title
 }

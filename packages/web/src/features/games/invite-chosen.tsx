@@ -34,20 +34,11 @@ export function InviteChosen({ opponent, leagueName, change, children }: Props) 
           <p className="text-xs text-muted">
             {ratingText(points, ratedGames)} · {leagueName} · {lastMeeting(opponent, now)}
           </p>
-          <p className="flex flex-wrap gap-x-6">
-            <Link to="/player/$id" params={{ id: String(player.id) }} className="link">
-              Про гравця
+          {me && (
+            <Link to="/player/$id/vs/$other" params={{ id: String(me.id), other: String(player.id) }} className="link">
+              Наші зустрічі
             </Link>
-            {me && (
-              <Link
-                to="/player/$id/vs/$other"
-                params={{ id: String(me.id), other: String(player.id) }}
-                className="link"
-              >
-                Наші зустрічі
-              </Link>
-            )}
-          </p>
+          )}
         </div>
         {change}
       </div>

@@ -1,10 +1,12 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { useState } from 'react'
+import { forgetDrafts } from '../../lib/drafts.ts'
 import { tvName } from '../../lib/names.ts'
 import { createRequestKeys } from '../../lib/request-key.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
@@ -22,14 +24,15 @@ interface Props {
   onSent: () => void
 }
 
-/** The invitation itself; what was typed stays when sending fails. */
+/** The invitation itself; what was typed stays when sending fails, also over a lost session. */
 export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
   const api = useApi()
   const now = useNow()
-  const [fields, setFields] = useState<readonly string[]>([''])
-  const [place, setPlace] = useState('')
-  const [kind, setKind] = useState<Game['kind']>('RATED')
-  const [message, setMessage] = useState('')
+  const draft = `invite ${leagueId} ${player.id}`
+  const [fields, setFields] = useDraft<readonly string[]>(`${draft} times`, [''])
+  const [place, setPlace] = useDraft(`${draft} place`, '')
+  const [kind, setKind] = useDraft<Game['kind']>(`${draft} kind`, 'RATED')
+  const [message, setMessage] = useDraft(`${draft} message`, '')
   const [keyFor] = useState(createRequestKeys)
   const slots = slotsFrom(fields, now)
   const invite = useAction(
@@ -40,7 +43,10 @@ export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
     {
       done: { title: 'Запрошення надіслано', description: `Чекаємо на відповідь: ${tvName(player)}.` },
       failed: 'Запрошення не надіслано',
-      onDone: onSent,
+      onDone: () => {
+        forgetDrafts(draft)
+        onSent()
+      },
     },
   )
   return (

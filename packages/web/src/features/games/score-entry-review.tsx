@@ -1,6 +1,6 @@
 import { formatScore } from '@matchbol/core/games/format-score'
-import { useState } from 'react'
 import { fromKyivField, toKyivField } from '../../lib/kyiv-field.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useUpload } from '../../lib/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,16 +17,17 @@ import { useSeasonRules } from './score-entry-rules.ts'
 import { setsText } from './score-entry-words.ts'
 
 interface Props extends StepProps {
+  draftName: string
   onSend: (result: EnteredResult) => void
   busy: boolean
 }
 
 /** The whole result before it is sent: the score, when it was played, what it changes, and what happens next. */
-export function ScoreEntryReview({ game, purpose, draft, format, myId, back, onSend, busy }: Props) {
+export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId, back, onSend, busy }: Props) {
   const now = useNow()
   const rules = useSeasonRules(game)
-  const [playedAt, setPlayedAt] = useState(() => toKyivField(defaultMoment(game, now)))
-  const [notes, setNotes] = useState('')
+  const [playedAt, setPlayedAt] = useDraft(`${draftName} played`, () => toKyivField(defaultMoment(game, now)))
+  const [notes, setNotes] = useDraft(`${draftName} notes`, '')
   const photo = useUpload()
   const score = scoreOf(draft)
   const winner = winnerOf(draft, format)
@@ -99,7 +100,7 @@ export function ScoreEntryReview({ game, purpose, draft, format, myId, back, onS
           loading={busy}
           disabled={Boolean(timeFault) || photo.isSending}
         >
-          {action()}
+          {photo.isSending ? 'Надсилаємо фото…' : action()}
         </Button>
         <div className="score-entry-turns" data-center>
           <button type="button" className="link" onClick={back}>

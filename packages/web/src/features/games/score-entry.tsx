@@ -1,7 +1,9 @@
 import { judgeSet } from '@matchbol/core/games/judge-set'
 import { formatOf, stageOf } from '@matchbol/core/leagues/match-format'
 import { ChevronLeft, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { forgetDrafts } from '../../lib/drafts.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useMe } from '../../lib/use-session.ts'
 import { useDialog } from '../../ui/use-dialog.ts'
 import './score-entry.css'
@@ -19,7 +21,10 @@ interface Props {
   onClose: () => void
   game: GameToEnter
   purpose: EntryPurpose
-  onSend: (result: EnteredResult) => void
+  /** Under which name the score is kept until it was sent. */
+  draftName: string
+  /** Resolves with the answer, and with undefined when there was none. */
+  onSend: (result: EnteredResult) => Promise<unknown>
   busy: boolean
 }
 
@@ -34,15 +39,26 @@ export function ScoreEntry({ isOpen, onClose, ...entry }: Props) {
   )
 }
 
-function Sheet({ game, purpose, onSend, busy, onClose, titleId }: Omit<Props, 'isOpen'> & { titleId: string }) {
+function Sheet({
+  game,
+  purpose,
+  draftName,
+  onSend,
+  busy,
+  onClose,
+  titleId,
+}: Omit<Props, 'isOpen'> & { titleId: string }) {
   const format = formatOf(game.format)
-  const [draft, setDraft] = useState(() => startDraft(finishedSets(game)))
+  const [draft, setDraft] = useDraft(draftName, () => startDraft(finishedSets(game)))
   const myId = useMe()?.id ?? null
   const isReview = draft.step.name === 'review'
   const back = () => {
     const previous = stepBack(draft)
     if (previous) setDraft(previous)
     else onClose()
+  }
+  const send = async (result: EnteredResult) => {
+    if ((await onSend(result)) !== undefined) forgetDrafts(draftName)
   }
   return (
     <>
@@ -56,12 +72,12 @@ function Sheet({ game, purpose, onSend, busy, onClose, titleId }: Omit<Props, 'i
         </button>
       </header>
       <ScoreEntryBoard game={game} draft={draft} format={format} />
-      <StepOf {...{ game, purpose, draft, format, myId, busy, onSend, back }} onDraft={setDraft} />
+      <StepOf {...{ game, purpose, draftName, draft, format, myId, busy, back }} onSend={send} onDraft={setDraft} />
     </>
   )
 }
 
-function StepOf({ busy, onSend, ...own }: StepProps & Pick<Props, 'busy' | 'onSend'>) {
+function StepOf({ busy, onSend, draftName, ...own }: StepProps & Pick<Props, 'busy' | 'onSend' | 'draftName'>) {
   const { draft, onDraft } = own
   switch (draft.step.name) {
     case 'set':
@@ -73,7 +89,7 @@ function StepOf({ busy, onSend, ...own }: StepProps & Pick<Props, 'busy' | 'onSe
     case 'stopped':
       return <ScoreEntryStopped {...own} onStopped={(stop) => onDraft(stopGame(draft, stop))} />
     case 'review':
-      return <ScoreEntryReview {...own} busy={busy} onSend={onSend} />
+      return <ScoreEntryReview {...own} draftName={draftName} busy={busy} onSend={onSend} />
   }
 }
 

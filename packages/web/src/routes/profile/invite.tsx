@@ -111,7 +111,7 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
   return (
     <>
       {isUnknown && <Note color="warning">Цей гравець не грає в лізі «{league.name}». Виберіть когось зі списку.</Note>}
-      <InviteSuggestions opponents={suggested} choose={choose} />
+      {opponents.meta.total > suggested.length && <InviteSuggestions opponents={suggested} choose={choose} />}
       <section className="board" aria-label="Усі суперники">
         <InviteFilters
           leagues={leagues}
