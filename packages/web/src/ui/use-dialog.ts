@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { tellOpen } from './open-dialogs.ts'
 
 interface Options {
@@ -12,9 +12,17 @@ export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (isOpen && !dialog?.open) {
+      keepScrollbarPlace()
+      dialog?.showModal()
+    }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
+  // before it leaves the page: a dialog that is taken away open keeps the focus it borrowed
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   useEffect(() => (isOpen && ref.current ? tellOpen(ref.current) : undefined), [isOpen])
   return {
     ref,
@@ -24,6 +32,12 @@ export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
       if (overlayCloses && event.target === ref.current && isBeside(event, ref.current)) onClose()
     },
   }
+}
+
+/** An open dialog takes the page's scrollbar away: the stylesheet fills its place. */
+function keepScrollbarPlace() {
+  const { documentElement } = document
+  documentElement.style.setProperty('--scrollbar', `${window.innerWidth - documentElement.clientWidth}px`)
 }
 
 function isBeside({ clientX, clientY }: MouseEvent, box: HTMLElement) {
