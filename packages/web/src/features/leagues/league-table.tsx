@@ -1,9 +1,7 @@
 import type { TableRow } from '@matchbol/core/games/contract'
-import { Link } from '@tanstack/react-router'
 import { points } from '../../lib/figures.ts'
-import { fullName, initials } from '../../lib/names.ts'
 import { plural } from '../../lib/plural.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { RankedPerson } from '../../lib/ranked-person.tsx'
 import { LastFive } from '../../ui/last-five.tsx'
 import { aboveWords } from './league-above.ts'
 import './league-table.css'
@@ -15,7 +13,7 @@ interface Props {
 }
 
 export const LeagueTable = ({ rows, myId }: Props) => (
-  <table className="data-table stacked-rows league-table">
+  <table className="data-table stacked-rows ranking league-table">
     <thead>
       <tr>
         <th className="place">Місце</th>
@@ -43,18 +41,9 @@ function Row({ row, isMine }: { row: TableRow; isMine: boolean }) {
   return (
     <tr data-place={played > 0 ? row.place : undefined} className={isMine ? 'is-mine' : undefined}>
       <td className="place">{row.place}</td>
-      <td className="person">
-        <Link to="/player/$id" params={{ id: String(player.id) }} className="who">
-          <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
-          <span>
-            <b>
-              {fullName(player)}
-              {isMine && <span className="mine-mark">ви</span>}
-            </b>
-            <Details row={row} />
-          </span>
-        </Link>
-      </td>
+      <RankedPerson player={player} isMine={isMine}>
+        <Details row={row} />
+      </RankedPerson>
       <td className="number played">
         {played}
         <span className="md:hidden"> {plural(played, ['гра', 'гри', 'ігор'])}</span>
@@ -90,7 +79,7 @@ function Row({ row, isMine }: { row: TableRow; isMine: boolean }) {
 function Details({ row: { category, above } }: { row: TableRow }) {
   const reason = above === 'points' ? null : above
   return (
-    <small>
+    <>
       {category?.name}
       {reason && (
         <span className="above" title={aboveTitle(reason)}>
@@ -98,7 +87,7 @@ function Details({ row: { category, above } }: { row: TableRow }) {
           <span aria-hidden="true">↑ {aboveWords[reason]}</span>
         </span>
       )}
-    </small>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { useOwnRow } from './use-own-row.ts'
 
 interface Props {
   leagueId: number
-  categoryId: number | undefined
+  categoryId: number | 'none' | undefined
   all: boolean
   rows: readonly RatedPlayer[]
 }

@@ -7,12 +7,13 @@ import { Switch } from '../../ui/switch.tsx'
 interface Props {
   leagues: readonly { id: number; name: string }[]
   leagueId: number
+  categoryId: number | 'none' | undefined
   q: string | undefined
   all: boolean
   onFilter: (values: Record<string, string>, how: { typing: boolean }) => void
 }
 
-export const RatingFilters = ({ leagues, leagueId, q, all, onFilter }: Props) => (
+export const RatingFilters = ({ leagues, leagueId, categoryId, q, all, onFilter }: Props) => (
   <FilterForm onFilter={onFilter}>
     <Field label="Ліга">
       {({ id }) => (
@@ -31,5 +32,6 @@ export const RatingFilters = ({ leagues, leagueId, q, all, onFilter }: Props) =>
     <Switch key={String(all)} name="all" value="true" defaultChecked={all}>
       Показати тих, хто не&nbsp;грав 60&nbsp;днів
     </Switch>
+    {categoryId && <input type="hidden" name="category" value={categoryId} />}
   </FilterForm>
 )

@@ -1,4 +1,5 @@
 import { LastFiveLegend } from '../../ui/last-five.tsx'
+import { PlaceChangeLegend } from './place-change-mark.tsx'
 
 export const RatingLegend = () => (
   <p className="legend">
@@ -9,5 +10,6 @@ export const RatingLegend = () => (
     <span>
       <b>1435?</b>попередній рейтинг: менше ніж 5&nbsp;рейтингових ігор
     </span>
+    <PlaceChangeLegend />
   </p>
 )

@@ -1,11 +1,10 @@
 import type { RatedPlayer } from '@matchbol/core/ratings/contract'
-import { Link } from '@tanstack/react-router'
 import { categoryLabel } from '../../lib/category-label.ts'
 import { percent, points } from '../../lib/figures.ts'
-import { fullName, initials } from '../../lib/names.ts'
 import { plural } from '../../lib/plural.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { RankedPerson } from '../../lib/ranked-person.tsx'
 import { LastFive } from '../../ui/last-five.tsx'
+import { PlaceChangeMark } from './place-change-mark.tsx'
 import './rating-table.css'
 
 interface Props {
@@ -15,10 +14,11 @@ interface Props {
 }
 
 export const RatingTable = ({ rows, myId }: Props) => (
-  <table className="data-table stacked-rows rating-table">
+  <table className="data-table stacked-rows ranking rating-table">
     <thead>
       <tr>
         <th className="place">Місце</th>
+        <th className="change">Зміна</th>
         <th>Гравець</th>
         <th className="number">Ігор</th>
         <th className="number">Перемог</th>
@@ -39,21 +39,13 @@ function Row({ row, isMine }: { row: RatedPlayer; isMine: boolean }) {
   return (
     <tr data-place={place} className={isMine ? 'is-mine' : undefined} data-resting={!row.isRecent || undefined}>
       <td className="place">{place}</td>
-      <td className="person">
-        <Link to="/player/$id" params={{ id: String(player.id) }} className="who">
-          <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
-          <span>
-            <b>
-              {fullName(player)}
-              {isMine && <span className="mine-mark">ви</span>}
-            </b>
-            <small>
-              {category && categoryLabel(category)}
-              {!row.isRecent && `${category ? ' · ' : ''}не грає 60\u00a0днів`}
-            </small>
-          </span>
-        </Link>
+      <td className="change">
+        <PlaceChangeMark row={row} />
       </td>
+      <RankedPerson player={player} isMine={isMine}>
+        {category && categoryLabel(category)}
+        {!row.isRecent && `${category ? ' · ' : ''}не грає 60\u00a0днів`}
+      </RankedPerson>
       <td className="number games">
         {ratedGames}
         <span className="md:hidden"> {plural(ratedGames, ['гра', 'гри', 'ігор'])}</span>

@@ -1,12 +1,11 @@
 import type { RatedPlayer } from '@matchbol/core/ratings/contract'
-import { fullName } from '../../lib/names.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { useMe } from '../../lib/use-session.ts'
 
 interface Shown {
   leagueId: number
-  categoryId: number | undefined
+  categoryId: number | 'none' | undefined
   all: boolean
   rows: readonly RatedPlayer[]
 }
@@ -19,8 +18,8 @@ export function useOwnRow({ leagueId, categoryId, all, rows }: Shown): RatedPlay
     me?.ratings.some(({ league }) => league.id === leagueId) && !rows.some(({ player }) => player.id === me.id)
   const found = useLoad(`${isElsewhere ? me?.id : ''} ${leagueId} ${categoryId} ${all}`, async () => {
     if (!me || !isElsewhere) return []
-    const query = { leagueId, categoryId, q: fullName(me), ...(all && { all: 'true' as const }) }
+    const query = { leagueId, categoryId, playerId: me.id, ...(all && { all: 'true' as const }) }
     return (await api.call('GET /api/v1/players', { query })).data
   })
-  return found.status === 'ready' ? found.data.find(({ player }) => player.id === me?.id) : undefined
+  return found.status === 'ready' ? found.data[0] : undefined
 }

@@ -16,7 +16,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 
 interface Search {
   league?: number | undefined
-  category?: number | undefined
+  category?: number | 'none' | undefined
   q?: string | undefined
   all?: true | undefined
   page?: number | undefined
@@ -24,7 +24,7 @@ interface Search {
 
 const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({
   league: idParam(search.league),
-  category: idParam(search.category),
+  category: search.category === 'none' ? 'none' : idParam(search.category),
   q: textParam(search.q),
   all: flagParam(search.all),
   page: pageParam(search.page),
@@ -38,15 +38,18 @@ export const Route = createFileRoute('/stats/players')({
     const league = chooseLeague(leagues, leagueId)
     if (!league && leagueId) throw notFound()
     if (!league) return null
-    const categories = (await api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } })).data
+    const ofLeague = { leagueId: league.id, ...(all && { all: 'true' as const }) }
+    const counts = (await api.call('GET /api/v1/ratings/categories', { query: ofLeague })).data
+    const categories = counts.map(({ category, players }) => {
+      return { id: category?.id ?? ('none' as const), name: category?.name ?? 'Без категорії', players }
+    })
     const categoryId = categories.find(({ id }) => id === category)?.id
-    const query = { leagueId: league.id, categoryId, q, page, ...(all && { all: 'true' as const }) }
-    const { data: rows, meta } = await api.call('GET /api/v1/players', { query })
+    const { data: rows, meta } = await api.call('GET /api/v1/players', { query: { ...ofLeague, categoryId, q, page } })
     if (meta.page > meta.totalPages) throw notFound()
     return {
       leagues: leagues.map(({ id, name }) => ({ id, name })),
       league: { id: league.id, name: league.name },
-      categories: categories.map(({ id, name }) => ({ id, name })),
+      categories,
       categoryId,
       rows,
       meta,
@@ -56,7 +59,7 @@ export const Route = createFileRoute('/stats/players')({
     pageHead(matches, {
       title: loaderData ? `Рейтинг гравців: ${loaderData.league.name}` : 'Рейтинг гравців',
       description: 'Рейтинг гравців ліг аматорського тенісу: сила, ігри, перемоги й останні пʼять результатів кожного.',
-      noindex: match.search.q !== undefined,
+      noindex: match.search.q !== undefined || match.search.page !== undefined,
     }),
   pendingComponent: () => (
     <RatingFrame>
@@ -90,7 +93,7 @@ function PlayersPage() {
   }
   return (
     <RatingFrame after={<RatingLegend />}>
-      <RatingFilters leagues={leagues} leagueId={league.id} q={q} all={all} onFilter={filter} />
+      <RatingFilters leagues={leagues} leagueId={league.id} categoryId={categoryId} q={q} all={all} onFilter={filter} />
       <CategoryChips />
       {rows.length === 0 ? (
         <Nobody />
@@ -114,21 +117,22 @@ function PlayersPage() {
 
 function CategoryChips() {
   const loaded = Route.useLoaderData()
-  if (!loaded || loaded.categories.length === 0) return null
+  if (!loaded || !loaded.categories.some(({ id }) => id !== 'none')) return null
+  const everybody = loaded.categories.reduce((sum, { players }) => sum + players, 0)
   return (
     <nav className="chips" aria-label="Категорія">
-      {[{ id: undefined, name: 'Усі категорії' }, ...loaded.categories].map(({ id, name }) => (
+      {[{ id: undefined, name: 'Усі категорії', players: everybody }, ...loaded.categories].map((category) => (
         <Link
-          key={id ?? 0}
+          key={category.id ?? 'all'}
           from={Route.fullPath}
           to="."
-          search={(old) => ({ ...old, category: id, page: undefined })}
+          search={(old) => ({ ...old, category: category.id, page: undefined })}
           resetScroll={false}
           activeOptions={{ exact: true }}
-          aria-current={id === loaded.categoryId ? 'true' : undefined}
+          aria-current={category.id === loaded.categoryId ? 'true' : undefined}
           className="chip"
         >
-          {name}
+          {category.name} <small>{category.players}</small>
         </Link>
       ))}
     </nav>

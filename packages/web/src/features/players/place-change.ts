@@ -1,0 +1,30 @@
+import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import { signed } from '../../lib/figures.ts'
+import { counted } from '../../lib/plural.ts'
+
+export interface PlaceChange {
+  direction: 'up' | 'down' | 'same' | 'new'
+  places: number
+  /** In a sentence, with what happened to the points. */
+  words: string
+}
+
+/** What became of a place in the rating within a week. */
+export function placeChange({
+  place,
+  points,
+  weekAgo,
+}: Pick<RatedPlayer, 'place' | 'points' | 'weekAgo'>): PlaceChange {
+  if (!weekAgo?.place) return { direction: 'new', places: 0, words: 'Уперше в рейтингу цього тижня' }
+  const risen = weekAgo.place - place
+  const places = Math.abs(risen)
+  const moved = counted(places, ['місце', 'місця', 'місць'])
+  const by = Math.round(points) - Math.round(weekAgo.points)
+  const ofPoints = by === 0 ? '' : `, рейтинг ${signed(by)}`
+  if (risen === 0) return { direction: 'same', places, words: `За тиждень місце те саме${ofPoints}` }
+  return {
+    direction: risen > 0 ? 'up' : 'down',
+    places,
+    words: `За тиждень на ${moved} ${risen > 0 ? 'вище' : 'нижче'}${ofPoints}`,
+  }
+}
