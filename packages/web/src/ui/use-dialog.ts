@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { tellOpen } from './open-dialogs.ts'
 
 interface Options {
@@ -10,6 +10,7 @@ interface Options {
 /** Ties a native modal `<dialog>` to a flag; the browser keeps the focus inside and gives it back. */
 export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => (isOpen && ref.current ? lendFocus(ref.current) : undefined), [isOpen])
   useEffect(() => {
     const dialog = ref.current
     if (isOpen && !dialog?.open) {
@@ -18,11 +19,6 @@ export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
     }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
-  // before it leaves the page: a dialog that is taken away open keeps the focus it borrowed
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    return () => dialog?.close()
-  }, [])
   useEffect(() => (isOpen && ref.current ? tellOpen(ref.current) : undefined), [isOpen])
   return {
     ref,
@@ -31,6 +27,15 @@ export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
       // the backdrop belongs to the dialog itself: only a click beside its box is one on the overlay
       if (overlayCloses && event.target === ref.current && isBeside(event, ref.current)) onClose()
     },
+  }
+}
+
+/** The browser gives the focus back when a dialog closes, but not when it leaves the page while it is open. */
+function lendFocus(dialog: HTMLDialogElement) {
+  const opener = document.activeElement
+  return () => {
+    if (!dialog.isConnected && opener instanceof HTMLElement && opener.isConnected)
+      opener.focus({ preventScroll: true })
   }
 }
 
