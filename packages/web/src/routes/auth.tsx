@@ -1,12 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import '../features/auth/auth.css'
+import { onBlockedToken, readBlockedToken } from '../features/auth/blocked-token.ts'
 import { DemoSignIn } from '../features/auth/demo-sign-in.tsx'
 import { TelegramWidget } from '../features/auth/telegram-widget.tsx'
 import { pageHead } from '../lib/head.ts'
 import { ownPath } from '../lib/own-path.ts'
+import { sessionEnds } from '../lib/session-ends.ts'
 import type { SessionEnd } from '../lib/session-fetch.ts'
-import { sessionEnds } from '../lib/session-notices.ts'
 import { useMe } from '../lib/use-session.ts'
 import { useSite } from '../lib/use-site.ts'
 import { Note } from '../ui/note.tsx'
@@ -34,6 +35,10 @@ export const Route = createFileRoute('/auth')({
   component: SignInPage,
 })
 
+const BlockedPerson = lazy(() =>
+  import('../features/auth/blocked-person.tsx').then((module) => ({ default: module.BlockedPerson })),
+)
+
 function SignInPage() {
   const { redirect, reason } = Route.useSearch()
   useLeadOnWhenSignedIn(redirect)
@@ -43,12 +48,23 @@ function SignInPage() {
       <div className="wrap lift grid gap-6">
         <section className="board">
           <div className="board-body grid gap-6">
+            <Blocked />
             {reason && <Note {...sessionEnds[reason]}>Увійдіть знову, щоб продовжити.</Note>}
             <WayIn />
           </div>
         </section>
       </div>
     </>
+  )
+}
+
+/** Who has just been refused because of a block; hardly anybody. */
+function Blocked() {
+  const token = useSyncExternalStore(onBlockedToken, readBlockedToken, () => undefined)
+  return token === undefined ? null : (
+    <Suspense>
+      <BlockedPerson token={token} />
+    </Suspense>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { keepBlockedToken } from './blocked-token.ts'
 
 /** Signs in by the given way and leads on; answers whether it went well. `busyWith` names the attempt under way. */
 export function useSignIn(redirect: string | undefined) {
@@ -18,6 +19,7 @@ export function useSignIn(redirect: string | undefined) {
       return true
     } catch (error) {
       showToast({ color: 'error', title: 'Помилка авторизації', description: await failureText(error) })
+      if (keepBlockedToken(error)) await router.navigate({ to: '/auth' }) // where they can take their data
       return false
     } finally {
       setBusyWith(undefined)

@@ -1,0 +1,81 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { createApi } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { forgetBlockedToken } from './blocked-token.ts'
+
+/** A blocked person cannot come in, but what is theirs stays theirs: to take along, and to delete. */
+export function BlockedPerson({ token }: { token: string }) {
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const attempt = async (act: (api: ReturnType<typeof apiWith>) => Promise<void>) => {
+    setBusy(true)
+    try {
+      await act(apiWith(token))
+    } catch (error) {
+      showToast({ color: 'error', title: 'Помилка', description: await failureText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const download = () =>
+    attempt(async (api) => {
+      const { data } = await api.call('GET /api/v1/users/me/export')
+      saveFile(`matchbol-${data.madeAt.slice(0, 10)}.json`, data)
+    })
+  const remove = () =>
+    attempt(async (api) => {
+      await api.call('DELETE /api/v1/users/me')
+      showToast({ color: 'success', title: 'Обліковий запис видалено' })
+      forgetBlockedToken()
+    })
+  return (
+    <div className="grid gap-4">
+      <Note color="error" title="Цей обліковий запис заблоковано">
+        Увійти не можна: зверніться до адміністратора клубу. Протягом пів години ви можете забрати свої дані або
+        видалити обліковий запис.
+      </Note>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" loading={busy && !asks} onClick={() => void download()}>
+          <Download size={18} aria-hidden="true" />
+          Завантажити мої дані
+        </Button>
+        <Button variant="outline" color="error" disabled={busy} onClick={() => setAsks(true)}>
+          Видалити обліковий запис
+        </Button>
+      </div>
+      <Modal
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        title="Видалити обліковий запис?"
+        foot={
+          <>
+            <Button variant="outline" color="neutral" onClick={() => setAsks(false)}>
+              Скасувати
+            </Button>
+            <Button color="error" loading={busy} onClick={() => void remove()}>
+              Видалити назавжди
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Усе особисте зникне назавжди. Зіграні матчі та рейтинги залишаться під іменем «Видалений гравець», бо належать
+          і суперникам. Блокування видалення не знімає.
+        </p>
+      </Modal>
+    </div>
+  )
+}
+
+const apiWith = (token: string) =>
+  createApi((path, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('authorization', `Bearer ${token}`)
+    return fetch(path, { ...init, headers })
+  })
