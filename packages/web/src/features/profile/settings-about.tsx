@@ -64,7 +64,7 @@ export function SettingsAbout({ me }: { me: SessionUser }) {
     >
       <SettingsAboutFields values={values} errors={errors} onType={type} />
       <div className="settings-save" data-changed={isChanged || undefined}>
-        <p aria-live="polite">{isChanged ? 'Є незбережені зміни' : ''}</p>
+        <p aria-live="polite">{isChanged ? 'Не збережено' : ''}</p>
         {isChanged && (
           <Button variant="ghost" color="neutral" onClick={reset} disabled={save.busy}>
             Скасувати

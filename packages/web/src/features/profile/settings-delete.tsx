@@ -76,10 +76,10 @@ function Confirmation({ onClose }: { onClose: () => void }) {
       </Field>
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
         <Button variant="outline" color="neutral" onClick={onClose} disabled={busy}>
-          Не видаляти
+          Скасувати
         </Button>
         <Button type="submit" color="error" loading={busy} disabled={typed.trim().toLocaleLowerCase('uk') !== word}>
-          Видалити назавжди
+          Видалити
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Reply } from '../../lib/api.ts'
 import { dayOf, when } from '../../lib/dates.ts'
-import { leave } from '../../lib/own-profile.ts'
+import { leave } from '../../lib/leave.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -59,10 +59,8 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0">
         <b>{name}</b>
         {device.isCurrent && <Badge>Цей пристрій</Badge>}
-        <p>
-          {device.isCurrent ? 'Активний зараз' : `Останній раз ${when(device.lastUsedAt, now)}`}
-          {` · вхід ${dayOf(device.startedAt, now)}`}
-        </p>
+        <small>{device.isCurrent ? 'Активний зараз' : `Останній раз ${when(device.lastUsedAt, now)}`}</small>
+        <small>Вхід {dayOf(device.startedAt, now)}</small>
       </div>
       <Button
         variant="outline"

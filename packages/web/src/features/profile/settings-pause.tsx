@@ -12,9 +12,9 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 const dayMs = 86_400_000
 const spans = [
-  { label: 'На тиждень', days: 7 },
-  { label: 'На два', days: 14 },
-  { label: 'На місяць', days: 30 },
+  { label: 'Тиждень', days: 7 },
+  { label: 'Два тижні', days: 14 },
+  { label: 'Місяць', days: 30 },
 ]
 
 /** A pause: until that day nobody can invite. */
