@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFiles } from './build-files.ts'
+import { thinIcons } from './thin-icons.ts'
 
 /** A route's loader travels with its page, not with the entry that everybody loads first. */
 const pageChunk = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
@@ -10,12 +11,19 @@ const pageChunk = ['loader', 'component', 'pendingComponent', 'errorComponent', 
 /** What every page needs anyway compresses better in one piece. */
 const sharedChunks = [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }]
 
+/**
+ * What a page that is opened later needs is listed in the entry: its styles only. Its scripts are found when it is fetched,
+ * which happens as soon as somebody points at a link to it; a list of them all would be a seventh of the entry.
+ */
+const isStylesheet = (file: string) => file.endsWith('.css')
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: [[...pageChunk]] } } }),
     react(),
     buildFiles(),
+    thinIcons(),
   ],
   // The built site carries its packages: it starts faster and cannot pick React's development build by a forgotten NODE_ENV.
   ...(command === 'build' && {
@@ -23,5 +31,6 @@ export default defineConfig(({ command }) => ({
       ssr: { resolve: { noExternal: true } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     },
+    build: { modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isStylesheet) } },
   }),
 }))

@@ -7,8 +7,7 @@ import { isAuthPath } from './lib/is-auth-path.ts'
 import { emptyOnError } from './lib/list-reads.ts'
 import { refuseBeforeCalling } from './lib/refuse-before-calling.ts'
 import { readSession } from './lib/session.ts'
-import { createSessionFetch, type SessionEnd } from './lib/session-fetch.ts'
-import { tellEmptyList, tellForbidden, tellSessionEnd } from './lib/session-notices.ts'
+import type { SessionEnd } from './lib/session-fetch.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { Loading } from './ui/loading.tsx'
 
@@ -17,11 +16,15 @@ const createClient = createIsomorphicFn()
     return createApi((getGlobalStartContext() as unknown as { apiFetch: ApiFetch }).apiFetch)
   })
   .client((ended: (reason: SessionEnd) => void): ApiClient => {
-    const onAuthPage = () => isAuthPath(window.location.pathname)
-    const send = createSessionFetch({ ended, forbidden: tellForbidden, onAuthPage })
-    const api = createApi(send, (to, sent) => refuseBeforeCalling(to, sent, readSession().status === 'in'))
-    return emptyOnError(api, tellEmptyList)
+    const isSignedIn = () => readSession().status === 'in'
+    const send: ApiFetch = async (path, init) =>
+      isSignedIn() ? (await signedIn()).fetchSignedIn(ended, path, init) : fetch(path, init)
+    const api = createApi(send, (to, sent) => refuseBeforeCalling(to, sent, isSignedIn()))
+    return emptyOnError(api, async (error) => (await signedIn()).tellEmptyList(error))
   })
+
+/** What a guest does not need: renewing sessions, and telling how they ended. */
+const signedIn = () => import('./lib/signed-in.ts')
 
 export function getRouter() {
   const router = createRouter({
@@ -43,7 +46,7 @@ export function getRouter() {
     // a page that is still coming alive must not turn into another one: that takes a new document, which tells the reason
     if (!router.state.resolvedLocation)
       return window.location.replace(router.buildLocation({ to: '/auth', search }).href)
-    tellSessionEnd(reason)
+    void signedIn().then(({ tellSessionEnd }) => tellSessionEnd(reason))
     void router.navigate({ to: '/auth', search })
   }
 }

@@ -1,17 +1,6 @@
-import type { Game, GameStatus } from '@matchbol/core/games/game-shapes'
+import type { Game } from '@matchbol/core/games/game-shapes'
 import { isOpen } from '@matchbol/core/games/rules'
-
-/** In the order in which a person looks for them. */
-export const ownGameStatuses = [
-  'PENDING_CONFIRMATION',
-  'DISPUTED',
-  'ACCEPTED',
-  'PENDING',
-  'COMPLETED',
-  'REJECTED',
-  'CANCELLED',
-  'EXPIRED',
-] as const satisfies GameStatus[]
+import { ownGameStatuses } from './own-game-statuses.ts'
 
 export interface OwnGamesGroup {
   title: string

@@ -1,6 +1,5 @@
-import { yearOf } from '../../lib/dates.ts'
+import { kyivYear } from '../../lib/kyiv-year.ts'
 import { useSite } from '../../lib/use-site.ts'
-import { InstagramIcon, LinkedInIcon, TelegramIcon, YouTubeIcon } from './brand-icons.tsx'
 import './footer.css'
 import { PathLink } from '../../ui/path-link.tsx'
 import { Logo } from './logo.tsx'
@@ -27,14 +26,14 @@ const groups = [
 ] as const
 
 const networks = [
-  { href: 'https://www.instagram.com/', label: 'Instagram', Icon: InstagramIcon },
-  { href: 'https://www.linkedin.com/', label: 'LinkedIn', Icon: LinkedInIcon },
-  { href: 'https://www.youtube.com/', label: 'YouTube', Icon: YouTubeIcon },
+  { href: 'https://www.instagram.com/', label: 'Instagram' },
+  { href: 'https://www.linkedin.com/', label: 'LinkedIn' },
+  { href: 'https://www.youtube.com/', label: 'YouTube' },
 ] as const
 
 export function Footer() {
   const { siteName, telegramBot, now } = useSite()
-  const telegram = { href: `https://t.me/${telegramBot ?? ''}`, label: 'Telegram', Icon: TelegramIcon }
+  const telegram = { href: `https://t.me/${telegramBot ?? ''}`, label: 'Telegram' }
   return (
     <footer className="site-footer on-court">
       <div className="wrap">
@@ -58,10 +57,12 @@ export function Footer() {
           <nav aria-label="Ми в мережі">
             <h2>Ми в мережі</h2>
             <ul>
-              {[telegram, ...networks].map(({ href, label, Icon }) => (
+              {[telegram, ...networks].map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} rel="noopener noreferrer me" target="_blank">
-                    <Icon />
+                    <svg width="20" height="20" aria-hidden="true">
+                      <use href={`/brands.svg#${label}`} />
+                    </svg>
                     {label}
                   </a>
                 </li>
@@ -70,7 +71,7 @@ export function Footer() {
           </nav>
         </div>
         <p className="copyright">
-          © {yearOf(now)} {siteName}
+          © {kyivYear(now)} {siteName}
         </p>
       </div>
     </footer>

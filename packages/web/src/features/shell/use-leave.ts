@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { leave } from '../../lib/own-profile.ts'
+import { leave } from '../../lib/leave.ts'
 import { useApi } from '../../lib/use-api.ts'
 
 /** Signs out and goes home. */

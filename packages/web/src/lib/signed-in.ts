@@ -1,16 +1,19 @@
 import { showToast } from '../ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { failureText } from './failure-text.ts'
-import type { SessionEnd } from './session-fetch.ts'
+import { isAuthPath } from './is-auth-path.ts'
+import { sessionEnds } from './session-ends.ts'
+import { createSessionFetch, type SessionEnd } from './session-fetch.ts'
 
-export const tellForbidden = () =>
+/** A call of the signed-in person; `ended` hears when the session turns out to be over. */
+export const fetchSignedIn = (ended: (reason: SessionEnd) => void, path: string, init?: RequestInit) =>
+  createSessionFetch({ ended, forbidden: tellForbidden, onAuthPage: () => isAuthPath(window.location.pathname) })(
+    path,
+    init,
+  )
+
+const tellForbidden = () =>
   showToast({ color: 'error', title: 'Доступ заборонений', description: 'У вас немає прав на цю дію.' })
-
-/** Also on the sign-in page itself, for those who come there by a new document. */
-export const sessionEnds = {
-  token_expired: { color: 'warning', title: 'Сесія закінчилася' },
-  auth_error: { color: 'error', title: 'Помилка авторизації' },
-} as const
 
 export const tellSessionEnd = (reason: SessionEnd) =>
   showToast({ ...sessionEnds[reason], description: 'Увійдіть знову, щоб продовжити.' })
