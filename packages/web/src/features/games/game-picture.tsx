@@ -13,7 +13,7 @@ export function GamePicture({ game: { imageUrl, a, b } }: { game: Game }) {
         <Picture
           src={imageUrl}
           alt={`Фото з гри: ${a.firstName} і ${b.firstName}`}
-          sizes="(min-width: 1240px) 720px, (min-width: 1024px) 60vw, 95vw"
+          sizes="(min-width: 1240px) 650px, (min-width: 1024px) 55vw, calc(100vw - 66px)"
         />
       </div>
     </section>

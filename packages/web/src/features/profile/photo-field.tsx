@@ -45,22 +45,22 @@ export function PhotoField({ me }: { me: Person }) {
       </div>
       <div className="photo-field-text">
         <b>Фото</b>
-        <p role="status">{progress() ?? 'Його бачать усі. JPEG, PNG, WebP, AVIF або GIF, до 8 МБ.'}</p>
+        <p role="status">{progress() ?? 'Його бачать усі. До 8 МБ.'}</p>
         {upload.error && (
           <p className="field-error" role="alert">
             {upload.error}
           </p>
         )}
-        <div className="photo-field-buttons">
-          <FileButton accept={imageTypes.join()} variant="outline" onFile={choose} disabled={isBusy}>
-            {me.photoUrl ? 'Замінити фото' : 'Завантажити фото'}
-          </FileButton>
-          {me.photoUrl && (
-            <Button variant="ghost" color="neutral" disabled={isBusy} onClick={() => save.run(null)}>
-              Прибрати фото
-            </Button>
-          )}
-        </div>
+      </div>
+      <div className="photo-field-buttons">
+        <FileButton accept={imageTypes.join()} variant="outline" onFile={choose} disabled={isBusy}>
+          {me.photoUrl ? 'Замінити фото' : 'Завантажити фото'}
+        </FileButton>
+        {me.photoUrl && (
+          <Button variant="ghost" color="neutral" disabled={isBusy} onClick={() => save.run(null)}>
+            Прибрати фото
+          </Button>
+        )}
       </div>
     </section>
   )
