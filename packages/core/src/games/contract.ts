@@ -89,8 +89,10 @@ export const gamesContract = {
     access: 'anyone',
     query: pageQuery.extend({
       leagueId: id.optional(),
+      seasonId: id.optional(),
       categoryId: id.optional(),
       playerId: id.optional(),
+      q: search.optional().describe('a part of the name of either player'),
       status: z.enum(gameStatuses).optional(),
       from: sentInstant.optional(),
       to: sentInstant.optional(),
@@ -207,7 +209,11 @@ export const gamesContract = {
     summary: 'The league table of a season: the running one when none is named',
     access: 'anyone',
     params: idParams,
-    query: z.object({ season: id.optional(), categoryId: id.optional() }),
+    query: z.object({
+      season: id.optional(),
+      categoryId: id.optional(),
+      playerId: id.optional().describe('only the row of this player, if there is one'),
+    }),
     reply: z.object({
       season: z.object({
         id: z.int(),

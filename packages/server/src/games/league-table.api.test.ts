@@ -194,6 +194,23 @@ describe('the table of a category', () => {
   })
 })
 
+it('one player’s row is told with the place it has in the whole table, and nobody’s is no row', async () => {
+  const [a, b, c] = await people('Анна А', 'Богдана Б', 'Віра В')
+  const court = await league([a, b])
+  await court.completed(a, b, '6:4 6:4')
+  const rowsOf = async (who: Person) =>
+    court
+      .done(
+        await court.call(null, 'GET /api/v1/leagues/{id}/table', {
+          params: { id: court.leagueId },
+          query: { playerId: who.id },
+        }),
+      )
+      .rows.map(({ place, player }) => [place, player.id])
+  expect(await rowsOf(b)).toEqual([[2, b.id]])
+  expect(await rowsOf(c)).toEqual([])
+})
+
 it('a season of another league is not found in this one', async () => {
   const [a, b] = await people('Анна А', 'Богдана Б')
   const here = await league([a, b])

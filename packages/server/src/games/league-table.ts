@@ -13,14 +13,15 @@ import { computeTable } from './compute-table.ts'
 export async function readLeagueTable(
   db: Db,
   leagueId: number,
-  filter: { season?: number | undefined; categoryId?: number | undefined },
+  filter: { season?: number | undefined; categoryId?: number | undefined; playerId?: number | undefined },
 ) {
   let query = db.selectFrom('seasons').selectAll().where('league_id', '=', leagueId)
   query = filter.season === undefined ? query.where('status', '=', 'ACTIVE') : query.where('id', '=', filter.season)
   const season = await query.executeTakeFirst()
   if (!season) throw new Refusal('NOT_FOUND')
   const rows = season.frozen_table ?? (await computeTable(db, season.id))
-  const shown = filter.categoryId === undefined ? rows : ofCategory(rows, filter.categoryId)
+  const listed = filter.categoryId === undefined ? rows : ofCategory(rows, filter.categoryId)
+  const shown = filter.playerId === undefined ? listed : listed.filter((row) => row.playerId === filter.playerId)
   return {
     season: {
       id: season.id,

@@ -1,9 +1,11 @@
 import type { gamesContract } from '@matchbol/core/games/contract'
 import type { Game, GameStatus } from '@matchbol/core/games/game-shapes'
 import type { Page, PageQuery } from '@matchbol/core/shared/paging'
+import { foldName } from '@matchbol/core/users/names'
+import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
-import { mapPage, pageOf } from '../db/paging.ts'
+import { containing, mapPage, pageOf } from '../db/paging.ts'
 import type { Caller } from '../http/serve.ts'
 import { gameOf, selectGames } from './game-row.ts'
 
@@ -11,11 +13,13 @@ type Query = z.output<(typeof gamesContract)['GET /api/v1/games']['query']>
 
 /** Games by filter, newest first. Anybody lists the completed ones; of the others a player finds their own, an administrator all. */
 export async function listGames(db: Db, filter: Query, me: Caller | null): Promise<Page<Game>> {
-  const { leagueId, categoryId, playerId, status = 'COMPLETED', from, to, ...paging } = filter
+  const { leagueId, seasonId, categoryId, playerId, q, status = 'COMPLETED', from, to, ...paging } = filter
   let query = newestFirst(visibleGames(db, me).where('games.status', '=', status))
   if (leagueId !== undefined) query = query.where('games.league_id', '=', leagueId)
+  if (seasonId !== undefined) query = query.where('games.season_id', '=', seasonId)
   if (playerId !== undefined)
     query = query.where((eb) => eb.or([eb('inviter_id', '=', playerId), eb('invitee_id', '=', playerId)]))
+  if (q) query = query.where(hasPlayerNamed(db, q))
   if (categoryId !== undefined)
     query = query.where((eb) =>
       eb.or([eb('inviter_category_id', '=', categoryId), eb('invitee_category_id', '=', categoryId)]),
@@ -58,6 +62,14 @@ export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]
     .orderBy('games.confirm_by')
     .execute()
   return rows.map((row) => gameOf(row, { id: userId, isAdmin: false }))
+}
+
+const hasPlayerNamed = (db: Db, q: string) => {
+  const named = db
+    .selectFrom('users')
+    .select('users.id')
+    .where('folded_name', 'like', containing(foldName(q)))
+  return sql<boolean>`(games.inviter_id in ${named} or games.invitee_id in ${named})`
 }
 
 const visibleGames = (db: Db, me: Caller | null) => {

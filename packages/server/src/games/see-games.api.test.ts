@@ -142,6 +142,15 @@ describe('the list of games', () => {
     expect(await ids({ from: '2026-11-20T10:00:00+02:00', to: '2026-11-21T00:00:00+02:00' })).toEqual([second])
   })
 
+  it('is narrowed to a part of a name of either player, and to a season', async () => {
+    expect(await ids({ q: 'БОНД' })).toEqual([third, second])
+    expect(await ids({ q: 'ірина' })).toEqual([third, first])
+    expect(await ids({ q: '%' })).toEqual([])
+    const { season } = await list.table()
+    expect(await ids({ seasonId: season.id })).toEqual([third, second, first])
+    expect(await ids({ seasonId: season.id + 999 })).toEqual([])
+  })
+
   it('comes in pages, with the count of all', async () => {
     const { data, meta } = await list.call(null, 'GET /api/v1/games', {
       query: { leagueId: list.leagueId, page: 2, limit: 2 },

@@ -8,12 +8,17 @@ export async function loadStandings(api: ApiClient, userId: number) {
       .filter((membership) => membership.isActive)
       .map(async (membership) => {
         const params = { id: membership.league.id }
-        const { season, rows } = (await api.call('GET /api/v1/leagues/{id}/table', { params })).data
+        const { season, rows } = (
+          await api.call('GET /api/v1/leagues/{id}/table', {
+            params,
+            query: { playerId: userId },
+          })
+        ).data
         return {
           membership,
           rating: ratings.find(({ league }) => league.id === membership.league.id) ?? null,
           season: season.name,
-          row: rows.find(({ player }) => player.id === userId) ?? null,
+          row: rows[0] ?? null,
         }
       }),
   )
