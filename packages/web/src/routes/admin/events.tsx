@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SectionToCome } from '../../admin/section-to-come.tsx'
-import { sections } from '../../admin/sections.ts'
-import { pageHead } from '../../lib/head.ts'
 
-export const Route = createFileRoute('/admin/events')({
-  head: ({ matches }) => pageHead(matches, { title: sections.events.title, noindex: true }),
-  component: () => <SectionToCome name="events" />,
-})
+export const Route = createFileRoute('/admin/events')({ component: () => <SectionToCome name="events" /> })

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SectionToCome } from '../../admin/section-to-come.tsx'
-import { sections } from '../../admin/sections.ts'
-import { pageHead } from '../../lib/head.ts'
 
-export const Route = createFileRoute('/admin/games')({
-  head: ({ matches }) => pageHead(matches, { title: sections.games.title, noindex: true }),
-  component: () => <SectionToCome name="games" />,
-})
+export const Route = createFileRoute('/admin/games')({ component: () => <SectionToCome name="games" /> })

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SectionToCome } from '../../admin/section-to-come.tsx'
-import { sections } from '../../admin/sections.ts'
-import { pageHead } from '../../lib/head.ts'
 
-export const Route = createFileRoute('/admin/tickets')({
-  head: ({ matches }) => pageHead(matches, { title: sections.tickets.title, noindex: true }),
-  component: () => <SectionToCome name="tickets" />,
-})
+export const Route = createFileRoute('/admin/tickets')({ component: () => <SectionToCome name="tickets" /> })

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SectionToCome } from '../../../admin/section-to-come.tsx'
-import { sections } from '../../../admin/sections.ts'
-import { pageHead } from '../../../lib/head.ts'
 
-export const Route = createFileRoute('/admin/users/$id')({
-  head: ({ matches }) => pageHead(matches, { title: sections.user.title, noindex: true }),
-  component: () => <SectionToCome name="user" />,
-})
+export const Route = createFileRoute('/admin/users/$id')({ component: () => <SectionToCome name="user" /> })

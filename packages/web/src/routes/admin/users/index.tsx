@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SectionToCome } from '../../../admin/section-to-come.tsx'
-import { sections } from '../../../admin/sections.ts'
-import { pageHead } from '../../../lib/head.ts'
 
-export const Route = createFileRoute('/admin/users/')({
-  head: ({ matches }) => pageHead(matches, { title: sections.users.title, noindex: true }),
-  component: () => <SectionToCome name="users" />,
-})
+export const Route = createFileRoute('/admin/users/')({ component: () => <SectionToCome name="users" /> })

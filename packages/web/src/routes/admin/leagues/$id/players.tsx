@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SectionToCome } from '../../../../admin/section-to-come.tsx'
-import { sections } from '../../../../admin/sections.ts'
-import { pageHead } from '../../../../lib/head.ts'
 
 export const Route = createFileRoute('/admin/leagues/$id/players')({
-  head: ({ matches }) => pageHead(matches, { title: sections.players.title, noindex: true }),
   component: () => <SectionToCome name="players" />,
 })

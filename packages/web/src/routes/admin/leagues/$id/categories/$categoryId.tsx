@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SectionToCome } from '../../../../../admin/section-to-come.tsx'
-import { sections } from '../../../../../admin/sections.ts'
-import { pageHead } from '../../../../../lib/head.ts'
 
 export const Route = createFileRoute('/admin/leagues/$id/categories/$categoryId')({
-  head: ({ matches }) => pageHead(matches, { title: sections.category.title, noindex: true }),
   component: () => <SectionToCome name="category" />,
 })
