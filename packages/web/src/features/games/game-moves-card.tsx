@@ -2,6 +2,7 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { momentOf } from '../../lib/dates.ts'
+import { signed } from '../../lib/figures.ts'
 import { fullName, initials } from '../../lib/names.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -9,8 +10,10 @@ import { GameMoves } from './game-moves.tsx'
 import './game-moves-card.css'
 import { opponentOf } from './game-moves-facts.ts'
 import { ratingText } from './rating-line.tsx'
+import { sideOf } from './score-entry-game.ts'
 import { Scoreboard } from './scoreboard.tsx'
 import { WhatIfOfGame } from './what-if-game.tsx'
+import { ratingEffect } from './what-if-result.ts'
 
 /** A game of mine that is not finished: with whom, when, where, what is at stake, and my moves. */
 export function GameMovesCard({ game, myId }: { game: Game; myId: number }) {
@@ -23,6 +26,7 @@ export function GameMovesCard({ game, myId }: { game: Game; myId: number }) {
     ['Де', game.place],
     ['Повідомлення', game.message && `«${game.message}»`],
     ['Примітка', game.notes],
+    ['Ваш рейтинг', ratingAfter(game, myId)],
   ] as const
   return (
     <article className="board game-moves-card">
@@ -58,4 +62,15 @@ export function GameMovesCard({ game, myId }: { game: Game; myId: number }) {
 function kindOf({ kind, isRecorded }: Game): string {
   if (isRecorded) return 'записана гра'
   return kind === 'FRIENDLY' ? 'товариська гра' : 'рейтингова гра'
+}
+
+/** What a result that is not confirmed yet would do to me. */
+function ratingAfter(game: Game, myId: number): string | null {
+  const { scoreDetails, winnerId, status } = game
+  const mySide = sideOf(game, myId)
+  if (!scoreDetails || !mySide || (status !== 'PENDING_CONFIRMATION' && status !== 'DISPUTED')) return null
+  const effect = ratingEffect(game, scoreDetails, winnerId === null ? null : sideOf(game, winnerId))
+  if (!effect) return 'не зміниться'
+  const { before, after, change, ratedGames } = effect[mySide]
+  return `${ratingText(before, ratedGames)} → ${ratingText(after, ratedGames + 1)}, ${signed(change)}`
 }

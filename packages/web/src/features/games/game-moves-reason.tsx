@@ -61,6 +61,7 @@ function Content({
           {(control) => (
             <Textarea
               {...control}
+              ref={focusFirst}
               maxLength={lengths[reason]}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -79,3 +80,6 @@ function Content({
     </form>
   )
 }
+
+/** A dialog that opens looks for this attribute; React would only focus, before there is a dialog. */
+const focusFirst = (field: HTMLElement | null) => field?.setAttribute('autofocus', '')

@@ -14,14 +14,18 @@ it('what I am to confirm comes before what I am to enter, and what lies ahead co
       game(3, { status: 'ACCEPTED' }),
       game(4, { status: 'PENDING_CONFIRMATION', submittedBy: oleh }),
       game(5, { status: 'PENDING_CONFIRMATION', submittedBy: me }),
+      game(6, { status: 'DISPUTED', mayResubmit: true }),
+      game(7, { status: 'DISPUTED', mayResubmit: false }),
     ],
     me,
     now,
   )
-  expect(groups.map(({ title, games }) => [title, games.map(({ id }) => id)])).toEqual([
-    ['Підтвердьте', [4]],
-    ['Внесіть результат', [2, 3]],
-    ['Чекають на суперника', [5]],
-    ['Ще попереду', [1]],
+  expect(groups.map(({ title, isMine, games }) => [title, isMine, games.map(({ id }) => id)])).toEqual([
+    ['Підтвердьте', true, [4]],
+    ['Внесіть результат', true, [2, 3]],
+    ['Оскаржені', true, [6]],
+    ['Вирішує адміністратор', false, [7]],
+    ['Чекають на суперника', false, [5]],
+    ['Ще попереду', false, [1]],
   ])
 })

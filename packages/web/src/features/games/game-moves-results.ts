@@ -3,6 +3,8 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 export interface ResultsGroup {
   title: string
   games: Game[]
+  /** Something here is mine to do; otherwise I wait. */
+  isMine: boolean
 }
 
 /** Games around a result by what they need, the most pressing first; a group without games is left out. */
@@ -11,14 +13,20 @@ export function groupResults(games: readonly Game[], myId: number, now: Date): R
   const inStatus = (status: Game['status'], fits: (game: Game) => boolean = () => true) =>
     games.filter((game) => game.status === status && fits(game))
   return [
-    { title: 'Підтвердьте', games: inStatus('PENDING_CONFIRMATION', ({ submittedBy }) => submittedBy !== myId) },
-    { title: 'Внесіть результат', games: inStatus('ACCEPTED', (game) => !isAhead(game)) },
-    { title: 'Оскаржені', games: inStatus('DISPUTED') },
+    {
+      title: 'Підтвердьте',
+      isMine: true,
+      games: inStatus('PENDING_CONFIRMATION', ({ submittedBy }) => submittedBy !== myId),
+    },
+    { title: 'Внесіть результат', isMine: true, games: inStatus('ACCEPTED', (game) => !isAhead(game)) },
+    { title: 'Оскаржені', isMine: true, games: inStatus('DISPUTED', ({ mayResubmit }) => mayResubmit) },
+    { title: 'Вирішує адміністратор', isMine: false, games: inStatus('DISPUTED', ({ mayResubmit }) => !mayResubmit) },
     {
       title: 'Чекають на суперника',
+      isMine: false,
       games: inStatus('PENDING_CONFIRMATION', ({ submittedBy }) => submittedBy === myId),
     },
-    { title: 'Ще попереду', games: inStatus('ACCEPTED', isAhead).sort(byTime) },
+    { title: 'Ще попереду', isMine: false, games: inStatus('ACCEPTED', isAhead).sort(byTime) },
   ].filter((group) => group.games.length > 0)
 }
 

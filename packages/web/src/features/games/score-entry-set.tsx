@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { chooseSet, courseOf } from './score-entry-draft.ts'
 import { type StepProps, sideOf } from './score-entry-game.ts'
 import { ScoreEntryKeys } from './score-entry-keys.tsx'
+import { ScoreEntryPad } from './score-entry-pad.tsx'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { setTitle } from './score-entry-words.ts'
 import { setColumns } from './set-columns.ts'
@@ -27,7 +28,7 @@ export function ScoreEntrySet({
           : `Граємо до ${tiebreakTo} з різницею у 2 очки.`}
       </ScoreEntryQuestion>
       <div className="score-entry-pad">
-        <div className="score-pad">
+        <ScoreEntryPad>
           {(['a', 'b'] as const).map((side) => (
             <ScoreEntryKeys
               key={side}
@@ -37,7 +38,7 @@ export function ScoreEntrySet({
               onChoose={(option) => onDraft(chooseSet(draft, option, format))}
             />
           ))}
-        </div>
+        </ScoreEntryPad>
         <div className="score-entry-turns">
           {setNumber > 1 && (
             <button type="button" className="link" onClick={back}>

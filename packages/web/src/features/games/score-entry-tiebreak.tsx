@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { chooseTiebreak, courseOf } from './score-entry-draft.ts'
 import { type StepProps, sideOf } from './score-entry-game.ts'
 import { ScoreEntryKeys } from './score-entry-keys.tsx'
+import { ScoreEntryPad } from './score-entry-pad.tsx'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { setTitle, tiebreakTitle } from './score-entry-words.ts'
 
@@ -25,14 +26,14 @@ export function ScoreEntryTiebreak({
         Сет {set.score.a}:{set.score.b}. Якщо не памʼятаєте очок тай-брейку, пропустіть.
       </ScoreEntryQuestion>
       <div className="score-entry-pad">
-        <div className="score-pad" data-single>
+        <ScoreEntryPad isSingle>
           <ScoreEntryKeys
             player={game[set.wonBy]}
             isMe={isMe}
             options={tiebreakOptions(tiebreakTo, set.wonBy)}
             onChoose={choose}
           />
-        </div>
+        </ScoreEntryPad>
         <div className="score-entry-turns">
           <button type="button" className="link" onClick={back}>
             <ChevronLeft size={18} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { GameMovesCard } from '../../features/games/game-moves-card.tsx'
 import { GameMovesRecord } from '../../features/games/game-moves-record.tsx'
 import { groupResults } from '../../features/games/game-moves-results.ts'
+import '../../features/games/results-columns.css'
 import { pageHead } from '../../lib/head.ts'
 import { ownGames } from '../../lib/own-games.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -28,6 +29,8 @@ function ResultsPage() {
   const now = useNow()
   if (!me) return null
   const groups = groupResults(games, me.id, now)
+  const mine = groups.filter(({ isMine }) => isMine)
+  const others = groups.filter(({ isMine }) => !isMine)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -43,9 +46,18 @@ function ResultsPage() {
           </EmptyState>
         </div>
       )}
-      {groups.map(({ title, games }) => (
-        <Group key={title} title={title} games={games} myId={me.id} />
-      ))}
+      <div className="results-columns">
+        {[mine, others].map(
+          (column) =>
+            column.length > 0 && (
+              <div key={column === mine ? 'mine' : 'others'}>
+                {column.map(({ title, games }) => (
+                  <Group key={title} title={title} games={games} myId={me.id} />
+                ))}
+              </div>
+            ),
+        )}
+      </div>
     </>
   )
 }
@@ -53,7 +65,7 @@ function ResultsPage() {
 const Group = ({ title, games, myId }: { title: string; games: readonly Game[]; myId: number }) => (
   <section className="grid gap-4">
     <h2 className="text-xl">{title}</h2>
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="results-cards">
       {games.map((game) => (
         <GameMovesCard key={game.id} game={game} myId={myId} />
       ))}
