@@ -1,9 +1,45 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { RULES_ENTRY } from '../../features/pages/faq-entries.ts'
+import '../../features/pages/faq.css'
+import { pageHead } from '../../lib/head.ts'
+import { TitleBand } from '../../ui/title-band.tsx'
 
 export const Route = createFileRoute('/faq/')({
-  component: RouteComponent,
+  head: ({ matches }) =>
+    pageHead(matches, {
+      title: 'FAQ',
+      description: 'Відповіді на запитання про лігу: як домовитися про гру, записати рахунок, як рахують очки й рейтинг.',
+    }),
+  component: FaqPage,
 })
 
-function RouteComponent() {
-  return <div>Hello "/faq/"!</div>
+function FaqPage() {
+  return (
+    <>
+      <TitleBand title="FAQ" subtitle="Відповіді на те, про що питають найчастіше." />
+      <div className="wrap lift grid gap-6">
+        <div className="board">
+          <ul className="faq-list">
+            <li>
+              <Link to="/faq/$id" params={{ id: RULES_ENTRY }}>
+                <span>
+                  <b>Правила клубу</b>
+                  <small>Як грають у лізі: запрошення, строки, підтвердження рахунку, очки, рейтинг, суперечки.</small>
+                </span>
+                <ChevronRight size={20} aria-hidden="true" />
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <p className="text-muted">
+          Не знайшли відповіді? Що можна зробити самостійно і кого спитати, підкаже{' '}
+          <Link to="/support" className="link">
+            сторінка підтримки
+          </Link>
+          .
+        </p>
+      </div>
+    </>
+  )
 }
