@@ -9,7 +9,7 @@ export const Route = createFileRoute('/faq/')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'FAQ',
-      description: 'Відповіді на запитання про лігу: як домовитися про гру, записати рахунок, як рахують очки й рейтинг.',
+      description: 'Відповіді на запитання про лігу: як домовитися про гру, записати рахунок, рахувати очки.',
     }),
   component: FaqPage,
 })
