@@ -1,3 +1,4 @@
+import { builtSite } from './addresses.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -11,7 +12,7 @@ test('a guest who wanted a page of their own is brought back to it after signing
 test('a redirect to another site is not followed', async ({ page }) => {
   await page.goto('/auth?redirect=https%3A%2F%2Fevil.example%2F', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
-  await expect(page).toHaveURL(/127\.0\.0\.1:4610\/profile$/)
+  await expect(page).toHaveURL(`${builtSite}/profile`)
 })
 
 test('a player stays signed in over a reload, and is out in all tabs after signing out in one', async ({
@@ -25,6 +26,6 @@ test('a player stays signed in over a reload, and is out in all tabs after signi
   await other.goto('/profile', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: /Меню профілю/ }).click()
   await page.getByRole('button', { name: 'Вийти' }).click()
-  await expect(page).toHaveURL(/127\.0\.0\.1:4610\/$/)
+  await expect(page).toHaveURL(`${builtSite}/`)
   await expect(other).not.toHaveURL(/\/profile/)
 })

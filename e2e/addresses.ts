@@ -1,0 +1,35 @@
+/** Several people may run the tests on one machine: each with a port of their own, and the one after it. */
+const port = Number(process.env.E2E_PORT || 4610)
+
+export const ports = { built: String(port), dev: String(port + 1) }
+/** The site as people get it, in demo mode. */
+export const builtSite = `http://127.0.0.1:${ports.built}`
+/** The site from its sources, empty, where one signs in by Telegram's widget. */
+export const devSite = `http://127.0.0.1:${ports.dev}`
+export const outputFolder = `test-results/${port}`
+
+/** Whatever a person's environment says: the tests run against new embedded databases and nothing else. */
+const settings = {
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  AUTH_SECRET: '',
+  TELEGRAM_BOT_NAME: '',
+  TELEGRAM_BOT_TOKEN: '',
+  ADMIN_TELEGRAM_IDS: '',
+  SITE_NAME: '',
+  SMTP_URL: '',
+  MONOBANK_TOKEN: '',
+  TRUST_PROXY: '',
+  RATE_LIMITS: '',
+  DEMO: '',
+  LOG_LEVEL: 'warn',
+}
+export const builtSettings = { ...settings, PORT: ports.built, DATA_DIR: `${outputFolder}/data` }
+export const devSettings = {
+  ...settings,
+  PORT: ports.dev,
+  DATA_DIR: `${outputFolder}/data-dev`,
+  TELEGRAM_BOT_NAME: 'matchbol_e2e_bot',
+  TELEGRAM_BOT_TOKEN: '4242:a-token-of-the-browser-tests-only',
+}
