@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { createServer, isRunnableDevEnvironment } from 'vite'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
 /** The site straight from its sources, with hot reload over the given server's own port. */
 export async function devSite(server: Server) {
@@ -9,12 +9,16 @@ export async function devSite(server: Server) {
     configLoader: 'native', // the default writes a temporary file that node --watch takes for a change, for ever
     server: { middlewareMode: true, hmr: { server } },
   })
-  const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The dev site needs a runnable ssr environment')
   return {
     files: vite.middlewares,
     page: async (request: Request, options: object): Promise<Response> =>
-      (await ssr.runner.import('virtual:tanstack-start-server-entry')).default.fetch(request, options),
+      (await runnerOf(vite).import('virtual:tanstack-start-server-entry')).default.fetch(request, options),
     close: () => vite.close(),
   }
+}
+
+/** Asked for anew each time: vite closes it and makes another when its configuration changes. */
+function runnerOf({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The dev site needs a runnable ssr environment')
+  return ssr.runner
 }
