@@ -2,6 +2,7 @@ import { Field } from '../../ui/field.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 
 interface Named {
   id: number
@@ -12,45 +13,26 @@ interface Props {
   leagues: readonly Named[]
   leagueId: number | undefined
   /** Of the chosen league. */
+  seasons: readonly Named[]
+  seasonId: number | undefined
   categories: readonly Named[]
   categoryId: number | undefined
   playerId: number | undefined
+  q: string | undefined
   from: string | undefined
   to: string | undefined
-  onFilter: (values: Record<string, string>) => void
+  onFilter: (values: Record<string, string>, how: { typing: boolean }) => void
 }
 
-const options = (all: string, items: readonly Named[]) => [
-  { value: '', label: all },
-  ...items.map(({ id, name }) => ({ value: id, label: name })),
-]
-
-export const GameFilters = ({ leagues, leagueId, categories, categoryId, playerId, from, to, onFilter }: Props) => (
+/** What narrows the list of games. A name that is typed takes the place of a player who was chosen. */
+export const GameFilters = ({ playerId, q, from, to, onFilter, ...lists }: Props) => (
   <FilterForm onFilter={onFilter}>
-    <Field label="Ліга">
-      {({ id }) => (
-        <NativeSelect
-          key={leagueId}
-          id={id}
-          name="league"
-          defaultValue={leagueId ?? ''}
-          options={options('Усі ліги', leagues)}
-        />
-      )}
+    <Choice label="Ліга" name="league" all="Усі ліги" items={lists.leagues} chosen={lists.leagueId} />
+    <Choice label="Сезон" name="season" all="Усі сезони" items={lists.seasons} chosen={lists.seasonId} />
+    <Choice label="Категорія" name="category" all="Усі категорії" items={lists.categories} chosen={lists.categoryId} />
+    <Field label="Гравець">
+      {({ id }) => <SearchInput id={id} name="q" value={q ?? ''} maxLength={80} placeholder="Імʼя або прізвище" />}
     </Field>
-    {categories.length > 0 && (
-      <Field label="Категорія">
-        {({ id }) => (
-          <NativeSelect
-            key={categoryId}
-            id={id}
-            name="category"
-            defaultValue={categoryId ?? ''}
-            options={options('Усі категорії', categories)}
-          />
-        )}
-      </Field>
-    )}
     <div className="grid gap-4 min-[420px]:grid-cols-2 md:contents">
       <Field label="Від дня">
         {({ id }) => <Input key={from} id={id} type="date" name="from" defaultValue={from} max={to} />}
@@ -62,3 +44,28 @@ export const GameFilters = ({ leagues, leagueId, categories, categoryId, playerI
     {playerId && <input type="hidden" name="player" value={playerId} />}
   </FilterForm>
 )
+
+interface ChoiceProps {
+  label: string
+  name: string
+  /** What stands for no choice. */
+  all: string
+  items: readonly Named[]
+  chosen: number | undefined
+}
+
+/** One of a list; nothing where there is nothing to choose from. */
+const Choice = ({ label, name, all, items, chosen }: ChoiceProps) =>
+  items.length > 0 && (
+    <Field label={label}>
+      {({ id }) => (
+        <NativeSelect
+          key={chosen}
+          id={id}
+          name={name}
+          defaultValue={chosen ?? ''}
+          options={[{ value: '', label: all }, ...items.map((item) => ({ value: item.id, label: item.name }))]}
+        />
+      )}
+    </Field>
+  )

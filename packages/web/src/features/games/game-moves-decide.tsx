@@ -45,7 +45,13 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
         <Button onClick={() => setAsking('CONFIRM')}>Підтвердити результат</Button>
       )}
       {mayDecide && (
-        <Button variant="outline" color="neutral" onPointerDown={loadEntry} onClick={() => setEntering(true)}>
+        <Button
+          variant="outline"
+          color="neutral"
+          onFocus={loadEntry}
+          onPointerDown={loadEntry}
+          onClick={() => setEntering(true)}
+        >
           {game.submittedBy === null ? 'Внести результат' : 'Виправити результат'}
         </Button>
       )}

@@ -35,6 +35,7 @@ export function EnterMove({ game, onCourt }: MoveProps & { onCourt: boolean }) {
       <Button
         variant={isAhead ? 'outline' : 'solid'}
         color={onCourt && !isAhead ? 'brand' : 'primary'}
+        onFocus={loadEntry}
         onPointerDown={loadEntry}
         onClick={() => setOpen(true)}
       >

@@ -35,7 +35,7 @@ export function GameMovesRecord({ me }: { me: SessionUser }) {
   )
   return (
     <>
-      <Button variant="outline" onPointerDown={loadEntry} onClick={() => setAsking(true)}>
+      <Button variant="outline" onFocus={loadEntry} onPointerDown={loadEntry} onClick={() => setAsking(true)}>
         Записати зіграну гру
       </Button>
       <Modal isOpen={isAsking} onClose={() => setAsking(false)} title="Гра без запрошення" size="lg">
