@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { game } from '../games/game-shapes.ts'
 import { categoryRef } from '../leagues/league-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { idParams, instant, search } from '../shared/shapes.ts'
+import { id, idParams, instant, search } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 
 const month = z
@@ -110,7 +110,7 @@ export const statsContract = {
   'GET /api/v1/stats/players': {
     summary: 'Players with completed games by a part of their name, by the alphabet; ten at most',
     access: 'anyone',
-    query: z.object({ q: search }),
+    query: z.object({ q: search, leagueId: id.optional().describe('only those who have played in this league') }),
     reply: z.array(playerRef),
   },
   'GET /api/v1/stats/players/{id}': {

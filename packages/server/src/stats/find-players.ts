@@ -6,7 +6,7 @@ import { playerRefOf } from '../users/account-row.ts'
 const AT_MOST = 10
 
 /** Players with completed games by a part of their name, for whoever looks for their games. A blank finds nobody. */
-export async function findPlayers(db: Db, q: string) {
+export async function findPlayers(db: Db, { q, leagueId }: { q: string; leagueId?: number | undefined }) {
   if (q === '') return []
   const rows = await db
     .selectFrom('users')
@@ -20,7 +20,8 @@ export async function findPlayers(db: Db, q: string) {
               .selectFrom('games')
               .select('games.id')
               .whereRef(`games.${side}`, '=', 'users.id')
-              .where('games.status', '=', 'COMPLETED'),
+              .where('games.status', '=', 'COMPLETED')
+              .$if(leagueId !== undefined, (games) => games.where('games.league_id', '=', Number(leagueId))),
           ),
         ),
       ),

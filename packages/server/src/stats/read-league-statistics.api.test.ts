@@ -70,12 +70,20 @@ describe('the statistics of a league', () => {
 })
 
 describe('looking for a player by name', () => {
-  const found = async (q: string) =>
-    court.done(await court.call(null, 'GET /api/v1/stats/players', { query: { q } })).map(({ firstName }) => firstName)
+  const found = async (q: string, leagueId?: number) =>
+    court
+      .done(await court.call(null, 'GET /api/v1/stats/players', { query: { q, ...(leagueId && { leagueId }) } }))
+      .map(({ firstName }) => firstName)
 
   it('finds those who have completed a game, whatever the case of the letters', async () => {
     expect(await found('коВАЛЬ')).toEqual(['Ірина'])
     expect(await found('Бойко')).toEqual([])
+  })
+
+  it('finds them in the league where they played, if one is named', async () => {
+    const { id } = await world.league('Порожня ліга', [iryna])
+    expect(await found('коваль', court.leagueId)).toEqual(['Ірина'])
+    expect(await found('коваль', id)).toEqual([])
   })
 
   it('takes what is typed as letters, and finds nobody by nothing', async () => {

@@ -9,6 +9,6 @@ export const statsRoutes = (): Route[] =>
   serve(statsContract, {
     'GET /api/v1/stats/summary': ({ db, now }) => readSummary(db, now),
     'GET /api/v1/stats/leagues/{id}': ({ db, params, now }) => readLeagueStatistics(db, params.id, now),
-    'GET /api/v1/stats/players': ({ db, query }) => findPlayers(db, query.q),
+    'GET /api/v1/stats/players': ({ db, query }) => findPlayers(db, query),
     'GET /api/v1/stats/players/{id}': ({ db, params, now }) => readPlayerStatistics(db, params.id, now),
   })

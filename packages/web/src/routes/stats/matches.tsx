@@ -10,7 +10,7 @@ import { dayStart, nextDayStart } from '../../lib/kyiv-day.ts'
 import { fullName } from '../../lib/names.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
 import { counted } from '../../lib/plural.ts'
-import { dayParam, idParam, pageParam } from '../../lib/search-params.ts'
+import { dayParam, idParam, pageParam, textParam } from '../../lib/search-params.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -18,41 +18,53 @@ import { Pagination } from '../../ui/pagination.tsx'
 
 interface Search {
   league?: number | undefined
+  season?: number | undefined
   category?: number | undefined
   player?: number | undefined
+  q?: string | undefined
   from?: string | undefined
   to?: string | undefined
   page?: number | undefined
 }
 
+/** A name that is looked for takes the place of a player who was chosen. */
 const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({
   league: idParam(search.league),
+  season: idParam(search.season),
   category: idParam(search.category),
-  player: idParam(search.player),
+  player: textParam(search.q) ? undefined : idParam(search.player),
+  q: textParam(search.q),
   from: dayParam(search.from),
   to: dayParam(search.to),
   page: pageParam(search.page),
 })
 
 const perPage = 24
+const nothing = { data: [] }
 
 export const Route = createFileRoute('/stats/matches')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf(search),
-  loader: async ({ context: { api }, deps }) => {
+  loader: async ({ context: { api }, deps: { q, ...deps } }) => {
     const leagues = byLife((await api.call('GET /api/v1/leagues', { query: { limit: 100 } })).data)
     const league = leagues.find(({ id }) => id === deps.league)
     if (deps.league && !league) throw notFound()
-    const [categories, player] = await Promise.all([
-      league ? api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } }) : { data: [] },
+    const inLeague = league && { params: { id: league.id }, query: { limit: 100 } }
+    const [seasons, categories, player, found] = await Promise.all([
+      inLeague ? api.call('GET /api/v1/leagues/{id}/seasons', inLeague) : nothing,
+      league ? api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } }) : nothing,
       deps.player ? orNotFound(api.call('GET /api/v1/players/{id}', { params: { id: deps.player } })) : null,
+      q ? api.call('GET /api/v1/stats/players', { query: { q, leagueId: league?.id } }) : nothing,
     ])
+    const seasonId = seasons.data.find(({ id }) => id === deps.season)?.id
     const categoryId = categories.data.find(({ id }) => id === deps.category)?.id
     const { data: games, meta } = await api.call('GET /api/v1/games', {
       query: {
         leagueId: league?.id,
+        seasonId,
         categoryId,
         playerId: deps.player,
+        q,
         from: deps.from && dayStart(deps.from),
         to: deps.to && nextDayStart(deps.to),
         page: deps.page,
@@ -63,17 +75,21 @@ export const Route = createFileRoute('/stats/matches')({
     return {
       leagues: leagues.map(({ id, name }) => ({ id, name })),
       leagueId: league?.id,
+      seasons: seasons.data.map(({ id, name }) => ({ id, name })),
+      seasonId,
       categories: categories.data.map(({ id, name }) => ({ id, name })),
       categoryId,
       playerName: player && fullName(player.data.player),
+      found: found.data.map((person) => ({ id: person.id, name: fullName(person) })),
       games: games.map(toCard),
       meta,
     }
   },
-  head: ({ matches, loaderData }) =>
+  head: ({ matches, loaderData, match }) =>
     pageHead(matches, {
       title: loaderData?.playerName ? `Матчі: ${loaderData.playerName}` : 'Матчі',
       description: 'Зіграні матчі ліг аматорського тенісу: рахунок кожного сету і зміна рейтингу обох гравців.',
+      noindex: match.search.q !== undefined || match.search.page !== undefined,
     }),
   pendingComponent: () => (
     <GamesFrame>
@@ -84,28 +100,19 @@ export const Route = createFileRoute('/stats/matches')({
 })
 
 function GamesPage() {
-  const { leagues, leagueId, categories, categoryId, games, meta } = Route.useLoaderData()
-  const { player, from, to } = Route.useSearch()
+  const { games, meta, playerName, found, ...lists } = Route.useLoaderData()
+  const { player, q, from, to } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
 
-  const filter = (values: Record<string, string>) => {
-    const next = searchOf(values)
-    const category = next.league === leagueId ? next.category : undefined
-    void navigate({ search: { ...next, category }, resetScroll: false })
+  const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
+    const { season, category, ...next } = searchOf(values)
+    const ofLeague = next.league === lists.leagueId ? { season, category } : {}
+    void navigate({ search: { ...next, ...ofLeague }, replace: typing, resetScroll: false })
   }
   return (
     <GamesFrame>
-      <GameFilters
-        leagues={leagues}
-        leagueId={leagueId}
-        categories={categories}
-        categoryId={categoryId}
-        playerId={player}
-        from={from}
-        to={to}
-        onFilter={filter}
-      />
-      <ChosenPlayer />
+      <GameFilters {...lists} playerId={player} q={q} from={from} to={to} onFilter={filter} />
+      {playerName ? <ChosenPlayer name={playerName} /> : <FoundPlayers players={found} />}
       {games.length > 0 ? <GamesByDay games={games} /> : <Nothing />}
       <Pagination
         meta={meta}
@@ -120,31 +127,48 @@ function GamesPage() {
   )
 }
 
-/** The one filter that is set elsewhere, from a player's page; here it can only be taken off. */
-function ChosenPlayer() {
-  const { playerName } = Route.useLoaderData()
-  if (!playerName) return null
+/** The player whose games these are; here they can only be let go. */
+const ChosenPlayer = ({ name }: { name: string }) => (
+  <div className="chips">
+    <Link
+      from={Route.fullPath}
+      to="."
+      search={(old) => ({ ...old, player: undefined, page: undefined })}
+      resetScroll={false}
+      activeOptions={{ exact: true }}
+      className="chip"
+      aria-label={`Гравець: ${name}. Показати матчі всіх`}
+    >
+      Гравець: {name}
+      <X size={18} aria-hidden="true" />
+    </Link>
+  </div>
+)
+
+/** Those whom the typed name may mean: one of them can be chosen. */
+function FoundPlayers({ players }: { players: readonly { id: number; name: string }[] }) {
+  if (players.length === 0) return null
   return (
-    <div className="chips">
-      <Link
-        from={Route.fullPath}
-        to="."
-        search={(old) => ({ ...old, player: undefined, page: undefined })}
-        resetScroll={false}
-        activeOptions={{ exact: true }}
-        className="chip"
-        aria-label={`Гравець: ${playerName}. Показати матчі всіх`}
-      >
-        Гравець: {playerName}
-        <X size={18} aria-hidden="true" />
-      </Link>
-    </div>
+    <nav className="chips" aria-label="Знайдені гравці">
+      {players.map(({ id, name }) => (
+        <Link
+          key={id}
+          from={Route.fullPath}
+          to="."
+          search={(old) => ({ ...old, q: undefined, player: id, page: undefined })}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          className="chip"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
 function Nothing() {
-  const { league, category, player, from, to } = Route.useSearch()
-  const isFiltered = Boolean(league ?? category ?? player ?? from ?? to)
+  const isFiltered = Object.values(Route.useSearch()).some((value) => value !== undefined)
   return isFiltered ? (
     <EmptyState text="За цими умовами матчів немає.">
       <Link to="/stats/matches" {...buttonLook({ variant: 'outline' })}>
