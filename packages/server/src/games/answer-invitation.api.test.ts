@@ -27,7 +27,7 @@ beforeEach(async () => {
 const inHours = (hours: number) => new Date(world.clock.now.getTime() + hours * 3_600_000).toISOString()
 const tick = () => passDeadlines(world.db, world.clock.now, pino({ level: 'silent' }))
 
-describe('the invitee accepts', () => {
+describe('§7: the invitee accepts', () => {
   it('and the game is to be played within three weeks', async () => {
     const id = await court.invited(olena, iryna)
     const { data } = await court.accept(iryna, id, { version: 1 })
@@ -84,7 +84,7 @@ describe('the invitee accepts', () => {
   })
 })
 
-describe('the invitee rejects', () => {
+describe('§7: the invitee rejects', () => {
   it('with a reason or without', async () => {
     const id = await court.invited(olena, iryna)
     expect((await court.reject(iryna, id, { reason: 'Травма' })).data).toMatchObject({
@@ -104,7 +104,7 @@ describe('the invitee rejects', () => {
   })
 })
 
-describe('the inviter cancels', () => {
+describe('§4: the inviter cancels', () => {
   it('an invitation without having to say why', async () => {
     const id = await court.invited(olena, iryna)
     expect((await court.cancel(olena, id)).data).toMatchObject({ status: 'CANCELLED', expiresAt: null })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const tick = () => passDeadlines(world.db, world.clock.now, pino({ level: 'silent' }))
 const statusOf = async (id: number) => (await court.see(admin, id)).status
 
-describe('the other player confirms', () => {
+describe('§4: the other player confirms', () => {
   it('and the game is completed, with what it moved in the log', async () => {
     const id = await court.awaiting(olena, iryna, '6:4 6:4')
     const { data } = await court.confirm(iryna, id, { version: 3 })

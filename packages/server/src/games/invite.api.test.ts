@@ -89,7 +89,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('nobody invites', () => {
+describe('§5: nobody invites', () => {
   const refused = async (who: Person, whom: Person, fields: object = {}) =>
     refusal(await court.invite(who, whom, { ...fields }))
 
@@ -255,7 +255,7 @@ describe('pressed twice', () => {
   })
 })
 
-describe('the list of invitations', () => {
+describe('§7: the list of invitations', () => {
   it('holds those that wait for an answer, mine and to me, the one that runs out first first', async () => {
     const first = await court.invited(olena, iryna)
     const second = await court.invited(maria, olena, { slots: [inHours(3)] })

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const iso = (hours: number) => new Date(world.clock.now.getTime() + hours * 3_600_000).toISOString()
 const untouched = async () => expect(await court.movesOf(id)).toEqual(['invite', 'accept'])
 
-describe('a result', () => {
+describe('§4: a result', () => {
   it('is submitted by either, and waits a day for the other’s word', async () => {
     const { data } = await court.submit(iryna, id, '3:6 6:7(5)', { completedAt: iso(-2), notes: 'Вітряно', version: 2 })
     expect(data).toMatchObject({
