@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 740 }
+
+/**
+ * Opens an address and looks it over: one heading, nothing that axe finds in either theme, no sideways scroll on a phone of
+ * 360 px. The themes differ in colours only, so the second look is for contrast. @returns the answer of the server
+ */
+export async function lookOver(page: Page, address: string) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize(desktop)
+  const answer = await page.goto(address, { waitUntil: 'load' })
+  await expect(page.getByRole('heading', { level: 1 }), `${address} has one heading`).toHaveCount(1)
+  expect(await faults(new AxeBuilder({ page })), `${address} in the light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await faults(new AxeBuilder({ page }).withRules('color-contrast')), `${address} in the dark`).toEqual([])
+  await page.setViewportSize(phone)
+  expect(await widthOf(page), `${address} on a phone`).toBeLessThanOrEqual(phone.width)
+  return answer
+}
+
+async function faults(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

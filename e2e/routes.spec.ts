@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
+import { lookOver } from './look-over.ts'
+import { adminRoutes, nowhere, ownRoutes, publicRoutes, resolved } from './routes.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './strict-test.ts'
+
+/** Bytes of script, gzipped, that a public page may load at first. The goal is 115,000; this only ever goes down. */
+const MOST_SCRIPT_BYTES = 128_000
+const player = 'Андрій Ковальчук'
+const administrator = 'Вадим Осадчий'
+const asList = (routes: readonly string[]) => routes.join(' ')
+
+test.describe.configure({ timeout: 300_000 })
+
+test('§2: every public route is there for a guest, reads well in both themes and fits a phone', async ({
+  page,
+  request,
+}) => {
+  for (const route of publicRoutes) {
+    const answer = await lookOver(page, await resolved(route, request))
+    expect([route, answer?.status()]).toEqual([route, 200])
+    expect(answer?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  }
+})
+
+test('a public page loads little script at first, and no shapes of the API with it', async ({ browser, request }) => {
+  for (const route of publicRoutes) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const scripts: Promise<string>[] = []
+    const collect = (response: Response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    }
+    page.on('response', collect)
+    await page.goto(await resolved(route, request), { waitUntil: 'load' })
+    page.off('response', collect)
+    const loaded = await Promise.all(scripts)
+    const bytes = loaded.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
+    expect([route, bytes > MOST_SCRIPT_BYTES ? bytes : 'little']).toEqual([route, 'little'])
+    expect(loaded.filter((text) => /invalid_type|_zod/.test(text))).toEqual([])
+    await context.close()
+  }
+})
+
+test('§2: every route of a player is there once they signed in, reads well in both themes and fits a phone', async ({
+  page,
+}) => {
+  await signInAs(page, player)
+  for (const route of ownRoutes) {
+    await lookOver(page, route)
+    expect(new URL(page.url()).pathname).toBe(route)
+  }
+})
+
+test('§2: every route of the panel is there for an administrator, reads well in both themes and fits a phone', async ({
+  page,
+}) => {
+  await signInAs(page, administrator)
+  for (const route of adminRoutes) {
+    await lookOver(page, route)
+    expect(new URL(page.url()).pathname).toBe(route)
+  }
+})
+
+test('§6: a guest is led from every page of a player and of the panel to the sign-in, which knows the way back', async ({
+  page,
+}) => {
+  for (const route of ['/profile/results?page=2', '/profile', '/admin/leagues/1/players', '/admin/achievements']) {
+    await page.goto(route)
+    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(route)}`)
+  }
+})
+
+test('§6: the panel is closed to a player: a notice «Доступ заборонений», and nothing of the panel', async ({
+  page,
+}) => {
+  await signInAs(page, player)
+  for (const route of ['/admin', '/admin/achievements']) {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1, name: 'Доступ заборонений' })).toBeVisible()
+    await expect(page.getByRole('region', { name: /Сповіщення/ }).getByText('Доступ заборонений')).toBeVisible()
+    await expect(page.getByText('Панель адміністратора')).toHaveCount(0)
+  }
+})
+
+test('§2: what is not there is a 404 that says so and leads home', async ({ page, request }) => {
+  for (const address of nowhere) {
+    const answer = await request.get(address)
+    expect([address, answer.status()]).toEqual([address, 404])
+    const html = await answer.text()
+    for (const text of ['404', 'Сторінка не знайдена', 'Повернутися на головну']) expect(html).toContain(text)
+  }
+  // a link on the page that leads nowhere: a whole new document would be in the console as a failed one
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.evaluate(() => window.history.pushState({}, '', '/profile/nothing'))
+  await expect(page.getByRole('heading', { name: 'Сторінка не знайдена' })).toBeVisible()
+  await expect(page.getByText(/не існує або була переміщена/)).toBeVisible()
+  await expect(page.getByText('Page not found: /profile/nothing')).toBeVisible()
+  await page.getByRole('link', { name: 'Повернутися на головну' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page shows what it is about and where it leads', async ({ page, request }) => {
+    for (const route of publicRoutes.filter((route) => route !== '/auth')) {
+      await page.goto(await resolved(route, request))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first(), route).toBeVisible()
+    }
+  })
+
+  test('filters and pages of the lists work', async ({ page }) => {
+    await page.goto('/stats/matches')
+    await page.getByRole('main').getByRole('link', { name: 'Сторінка 2' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('main').locator('a[href^="/game/"]').first()).toBeVisible()
+    await page.goto('/stats/players')
+    await page.getByRole('searchbox').fill('Ковальчук')
+    await page.getByRole('main').getByRole('button', { name: 'Показати', exact: true }).click()
+    await expect(page).toHaveURL(/q=/)
+    await expect(page.getByRole('row').filter({ hasText: player })).toBeVisible()
+  })
+})
+
+test(`§2: search engines may keep what is for everybody and nothing personal`, async ({ request }) => {
+  const isNoindex = async (route: string) => (await (await request.get(route)).text()).includes('content="noindex"')
+  const kept = []
+  for (const route of publicRoutes) if (!(await isNoindex(await resolved(route, request)))) kept.push(route)
+  expect(asList(kept)).toBe(asList(publicRoutes.filter((route) => route !== '/auth')))
+  for (const route of ['/profile', '/profile/blog', '/admin', '/admin/users'])
+    expect([route, await isNoindex(route)]).toEqual([route, true])
+})
+
+test('the API can be read without any foreign host', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto('/api/docs')
+  await expect(page.getByText('Sign in with the payload of Telegram’s login widget')).toBeVisible()
+  expect([...hosts]).toEqual([baseURL])
+})

@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** Which game is open to everybody is for the demo to say. */
+const LATEST_GAME = '/game/{latest}'
+
+/** Every address that a guest may open. */
+export const publicRoutes = [
+  '/',
+  '/auth',
+  '/rules',
+  '/privacy',
+  '/terms',
+  '/support',
+  '/faq',
+  '/faq/5',
+  LATEST_GAME,
+  '/blog',
+  '/events',
+  '/player/1',
+  '/stats',
+  '/stats/leagues',
+  '/stats/matches',
+  '/stats/players',
+] as const
+
+/** Those of a signed-in player. */
+export const ownRoutes = [
+  '/profile',
+  '/profile/blog',
+  '/profile/games',
+  '/profile/invite',
+  '/profile/invitations',
+  '/profile/results',
+  '/profile/support',
+] as const
+
+/** Those of an administrator. */
+export const adminRoutes = [
+  '/admin',
+  '/admin/faq',
+  '/admin/blog',
+  '/admin/users',
+  '/admin/users/1',
+  '/admin/games',
+  '/admin/events',
+  '/admin/leagues',
+  '/admin/donations',
+  '/admin/leagues/1/players',
+  '/admin/leagues/1/categories',
+  '/admin/leagues/1/categories/1',
+  '/admin/tickets',
+  '/admin/newsletter',
+  '/admin/achievements',
+] as const
+
+/** Addresses of nothing, each of its own kind. */
+export const nowhere = [
+  '/no-such-page',
+  '/game/999999',
+  '/game/abc',
+  '/player/999999',
+  '/stats/leagues?league=999999',
+  '/faq/6',
+  '/faq/abc',
+  '/blog/no-such-post',
+  '/events/999999',
+  '/profile/nothing',
+  '/admin/nothing',
+  '/admin/leagues/1/nothing',
+] as const
+
+/** The address with what the demo says filled in. */
+export async function resolved(route: string, request: APIRequestContext): Promise<string> {
+  if (route !== LATEST_GAME) return route
+  const { data } = await (await request.get('/api/v1/games?limit=1')).json()
+  return `/game/${data[0].id}`
+}
