@@ -87,7 +87,7 @@ function Leagues() {
         <h2 className="text-xl">Мої ліги</h2>
         <JoinLeagueButton variant="ghost" />
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
         {standings.map((standing) => (
           <MyLeague key={standing.membership.id} {...standing} />
         ))}
