@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { byLife } from '../../features/leagues/choose-league.ts'
 import { BandsChart } from '../../features/stats/bands-chart.tsx'
+import { FiguresBoard } from '../../features/stats/figures-board.tsx'
 import { GameEndingsTable } from '../../features/stats/game-endings-table.tsx'
 import { LeagueCards } from '../../features/stats/league-cards.tsx'
 import { MonthsChart } from '../../features/stats/months-chart.tsx'
@@ -55,26 +55,26 @@ function StatsPage() {
         <StatsDoors />
         {hasGames ? (
           <>
-            <Board id="months" title="Матчі за місяцями">
+            <FiguresBoard id="months" title="Матчі за місяцями">
               <div className="board-body">
                 <MonthsChart months={gamesByMonth} />
               </div>
-            </Board>
+            </FiguresBoard>
             {ratingBands.length > 0 && (
-              <Board id="bands" title="Сила гравців" note="найвищий рейтинг кожного">
+              <FiguresBoard id="bands" title="Сила гравців" note="найвищий рейтинг кожного">
                 <div className="board-body">
                   <BandsChart bands={ratingBands} />
                 </div>
-              </Board>
+              </FiguresBoard>
             )}
             <div className="stats-pair">
-              <Board id="endings" title="Як закінчуються матчі" note="за рік">
+              <FiguresBoard id="endings" title="Як закінчуються матчі" note="за рік">
                 <GameEndingsTable shares={shares} />
-              </Board>
+              </FiguresBoard>
               {mostActive.length > 0 && (
-                <Board id="active" title="Грають найбільше" note="за 60&nbsp;днів">
+                <FiguresBoard id="active" title="Грають найбільше" note="за 60&nbsp;днів">
                   <MostActive players={mostActive} />
-                </Board>
+                </FiguresBoard>
               )}
             </div>
           </>
@@ -99,13 +99,3 @@ function StatsPage() {
     </>
   )
 }
-
-const Board = ({ id, title, note, children }: { id: string; title: string; note?: ReactNode; children: ReactNode }) => (
-  <section className="board" aria-labelledby={id}>
-    <div className="board-head">
-      <h2 id={id}>{title}</h2>
-      {note && <span className="end text-xs text-muted">{note}</span>}
-    </div>
-    {children}
-  </section>
-)

@@ -5,6 +5,7 @@ import { LeagueFilters } from '../../features/leagues/league-filters.tsx'
 import { LeagueRules } from '../../features/leagues/league-rules.tsx'
 import { LeagueSummary } from '../../features/leagues/league-summary.tsx'
 import { LeagueTable } from '../../features/leagues/league-table.tsx'
+import { LeagueStatistics } from '../../features/stats/league-statistics.tsx'
 import { LeagueFrame } from '../../features/stats/list-frames.tsx'
 import { pageHead } from '../../lib/head.ts'
 import { idParam } from '../../lib/search-params.ts'
@@ -34,9 +35,10 @@ export const Route = createFileRoute('/stats/leagues')({
     const league = chooseLeague(leagues, deps.league)
     if (!league && deps.league) throw notFound()
     if (!league) return null
-    const [{ data: seasons }, { data: categories }] = await Promise.all([
+    const [{ data: seasons }, { data: categories }, { data: statistics }] = await Promise.all([
       api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query: { limit: 100 } }),
       api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } }),
+      api.call('GET /api/v1/stats/leagues/{id}', { params: { id: league.id } }),
     ])
     // a season or category of another league is left over from before the league was changed
     const season = seasons.find(({ id }) => id === deps.season)
@@ -48,11 +50,12 @@ export const Route = createFileRoute('/stats/leagues')({
     return {
       leagues: leagues.map(({ id, name }) => ({ id, name })),
       league,
-      seasons: seasons.map(({ id, name }) => ({ id, name })),
+      seasons: seasons.map(({ id, name, status }) => ({ id, name, isRunning: status === 'ACTIVE' })),
       rules: (season ?? seasons.find(({ id }) => id === table.season.id))?.rules ?? league.rules,
       categories: categories.map(({ id, name }) => ({ id, name })),
       categoryId,
       table,
+      statistics,
     }
   },
   head: ({ matches, loaderData }) =>
@@ -84,15 +87,19 @@ function LeaguesPage() {
         </EmptyState>
       </LeagueFrame>
     )
-  const { leagues, league, seasons, rules, categories, categoryId, table } = loaded
+  const { leagues, league, seasons, rules, categories, categoryId, table, statistics } = loaded
 
   const filter = (values: Record<string, string>) => {
-    const next = searchOf(values)
-    const isOther = next.league !== league.id
-    void navigate({ search: isOther ? { league: next.league } : next, resetScroll: false })
+    const { league: id, season, category } = searchOf(values)
+    // the running season is the address without a season: tomorrow it is another one
+    const chosen = seasons.some((each) => each.id === season && each.isRunning) ? undefined : season
+    void navigate({
+      search: id === league.id ? { league: id, season: chosen, category } : { league: id },
+      resetScroll: false,
+    })
   }
   return (
-    <LeagueFrame after={<After rules={rules} />}>
+    <LeagueFrame after={<After rules={rules} leagueId={league.id} statistics={statistics} />}>
       <LeagueFilters
         leagues={leagues}
         leagueId={league.id}
@@ -116,17 +123,26 @@ function LeaguesPage() {
   )
 }
 
-const After = ({ rules }: { rules: Parameters<typeof LeagueRules>[0]['rules'] }) => (
+interface AfterProps {
+  leagueId: number
+  rules: Parameters<typeof LeagueRules>[0]['rules']
+  statistics: Parameters<typeof LeagueStatistics>[0]['statistics']
+}
+
+const After = ({ leagueId, rules, statistics }: AfterProps) => (
   <>
     <p className="legend">
       <LastFiveLegend />
       <span>↑ чому вище за наступного, коли очок порівну</span>
     </p>
-    <section className="board mt-8" aria-labelledby="rules">
-      <div className="board-head">
-        <h2 id="rules">Правила ліги</h2>
-      </div>
-      <LeagueRules rules={rules} />
-    </section>
+    <div className="mt-8 grid gap-6">
+      <LeagueStatistics leagueId={leagueId} statistics={statistics} />
+      <section className="board" aria-labelledby="rules">
+        <div className="board-head">
+          <h2 id="rules">Правила ліги</h2>
+        </div>
+        <LeagueRules rules={rules} />
+      </section>
+    </div>
   </>
 )

@@ -117,7 +117,7 @@ function PlayersPage() {
 
 function CategoryChips() {
   const loaded = Route.useLoaderData()
-  if (!loaded || !loaded.categories.some(({ id }) => id !== 'none')) return null
+  if (!loaded?.categories.some(({ id }) => id !== 'none')) return null
   const everybody = loaded.categories.reduce((sum, { players }) => sum + players, 0)
   return (
     <nav className="chips" aria-label="Категорія">

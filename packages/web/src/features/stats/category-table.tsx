@@ -1,0 +1,45 @@
+import type { LeagueStatistics } from '@matchbol/core/stats/contract'
+import { Link } from '@tanstack/react-router'
+import { categoryLabel } from '../../lib/category-label.ts'
+import { figure, points } from '../../lib/figures.ts'
+import './category-table.css'
+
+interface Props {
+  leagueId: number
+  categories: LeagueStatistics['categories']
+}
+
+/** The categories of a league side by side; each leads to its own table. */
+export const CategoryTable = ({ leagueId, categories }: Props) => (
+  <table className="categories">
+    <thead>
+      <tr>
+        <th scope="col">Категорія</th>
+        <th scope="col">Гравців</th>
+        <th scope="col">Середній рейтинг</th>
+        <th scope="col">Матчів за&nbsp;рік</th>
+      </tr>
+    </thead>
+    <tbody>
+      {categories.map(({ category, players, rated, averagePoints, games }) => (
+        <tr key={category?.id ?? 0}>
+          <th scope="row">
+            {category ? (
+              <Link to="/stats/leagues" search={{ league: leagueId, category: category.id }} className="link">
+                {categoryLabel(category)}
+              </Link>
+            ) : (
+              <span className="link-less">Без категорії</span>
+            )}
+          </th>
+          <td>
+            {figure(players)}
+            {rated < players && <small>з рейтингом {figure(rated)}</small>}
+          </td>
+          <td>{averagePoints === null ? '—' : points(averagePoints)}</td>
+          <td>{figure(games)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
