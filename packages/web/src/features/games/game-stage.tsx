@@ -1,8 +1,9 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { gameStatusTexts } from '../../lib/game-status-text.ts'
+import { useFocusOnArrival } from '../../lib/use-focus-on-arrival.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { GameFacts } from './game-facts.tsx'
 import './game-page.css'
@@ -12,7 +13,7 @@ import { Scoreboard } from './scoreboard.tsx'
 /** The green head of a game's page: where it stands, who plays, how it went; below it what the reader can do now. */
 export function GameStage({ game, children }: { game: Game; children?: ReactNode }) {
   const status = gameStatusTexts[game.status]
-  const title = useFocusAfterMove(game.version)
+  const title = useFocusOnArrival<HTMLHeadingElement>(game.version)
   return (
     <section className="band on-court game-stage">
       <div className="wrap">
@@ -47,16 +48,4 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
       </div>
     </section>
   )
-}
-
-/** A move takes its button away; the keyboard and the screen reader go on from the title of the game. */
-function useFocusAfterMove(version: number) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(version)
-  useEffect(() => {
-    const hasMoved = seen.current !== version
-    seen.current = version
-    if (hasMoved && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-  }, [version])
-  return title
 }

@@ -11,6 +11,7 @@ import { JoinLeagueButton } from '../../features/leagues/join-league-button.tsx'
 import { pageHead } from '../../lib/head.ts'
 import { counted } from '../../lib/plural.ts'
 import { idParam, pageParam, textParam } from '../../lib/search-params.ts'
+import { useFocusOnArrival } from '../../lib/use-focus-on-arrival.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -46,9 +47,12 @@ export const Route = createFileRoute('/profile/invite')({
 function InvitePage() {
   const loaded = Route.useLoaderData()
   const { opponent } = Route.useSearch()
+  const title = useFocusOnArrival<HTMLHeadingElement>(loaded?.chosen?.player.id ?? 0)
   return (
     <>
-      <h1 className="text-3xl">Запросити на гру</h1>
+      <h1 className="text-3xl outline-none" ref={title} tabIndex={-1}>
+        Запросити на гру
+      </h1>
       {!loaded ? <NoLeague /> : loaded.chosen ? <Chosen /> : <Opponents isUnknown={opponent !== undefined} />}
     </>
   )
