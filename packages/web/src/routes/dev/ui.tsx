@@ -8,6 +8,7 @@ const Gallery = import.meta.env.DEV
   : () => null
 
 export const Route = createFileRoute('/dev/ui')({
+  ssr: false, // what is in sight is alive
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound()
   },

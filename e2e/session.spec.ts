@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { builtSite } from './addresses.ts'
+import { giveSession, openApiSession, withExpiredToken } from './api-session.ts'
+
+// Not the strict test: a browser writes every 401 that these rules are about into its console.
+
+/** People of the demo: players, the last of them for what no other test should notice. */
+const [player, other] = [1, 24]
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+const notice = (page: Page) => page.getByRole('main').or(page.getByRole('region', { name: /Сповіщення/ }))
+
+test('§8: an expired token is renewed unseen, and the page goes on', async ({ page, context, request }) => {
+  const session = withExpiredToken(await openApiSession(request, player))
+  await giveSession(context, session)
+  await page.goto('/profile/games')
+  await expect(page.getByRole('heading', { name: 'Мої ігри' })).toBeVisible()
+  await expect.poll(() => stored(page)).not.toBe(session.token)
+  await expect(page.getByText('Сесія закінчилася')).toHaveCount(0)
+})
+
+test('§8: where it cannot be renewed, the session is over: «Сесія закінчилася», and back after signing in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const session = await openApiSession(request, player)
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${session.token}` } })
+  await giveSession(context, withExpiredToken(session))
+  await page.goto('/profile/games?status=COMPLETED')
+  await expect(page).toHaveURL(
+    `${builtSite}/auth?redirect=%2Fprofile%2Fgames%3Fstatus%3DCOMPLETED&reason=token_expired`,
+  )
+  await expect(notice(page).getByText('Сесія закінчилася').first()).toBeVisible()
+  expect(await stored(page)).toBeNull()
+  await page.getByRole('main').getByRole('button', { name: 'Андрій Ковальчук' }).click()
+  await expect(page).toHaveURL(`${builtSite}/profile/games?status=COMPLETED`)
+  await expect(page.getByText('Успішна авторизація')).toBeVisible()
+})
+
+test('§8: a token that nobody signed ends the session: «Помилка авторизації»', async ({ page, context, request }) => {
+  const session = await openApiSession(request, player)
+  await giveSession(context, { ...session, token: `${session.token}x` })
+  await page.goto('/stats')
+  await expect(page).toHaveURL(`${builtSite}/auth?redirect=%2Fstats&reason=auth_error`)
+  await expect(notice(page).getByText('Помилка авторизації').first()).toBeVisible()
+  expect(await stored(page)).toBeNull()
+})
+
+test('§8: a 403 is told: «Доступ заборонений»', async ({ page, context, request }) => {
+  const people = (await (await request.get('/api/v1/auth/demo-users')).json()).data as { id: number; role: string }[]
+  const admin = people.find(({ role }) => role === 'ADMIN')
+  expect(admin).toBeDefined()
+  const { token } = await openApiSession(request, admin?.id ?? 0)
+  const setStatus = (status: string) =>
+    request.put(`/api/v1/users/${other}`, { data: { status }, headers: { authorization: `Bearer ${token}` } })
+  const session = await openApiSession(request, other)
+  expect((await setStatus('BLOCKED')).status()).toBe(200)
+  await giveSession(context, session)
+  await page.goto('/stats')
+  await expect(page.getByText('Доступ заборонений')).toBeVisible()
+  expect((await setStatus('ACTIVE')).status()).toBe(200)
+})
+
+test('§8: login failure is told: «Помилка авторизації», and one stays where one is', async ({ page }) => {
+  await page.route('**/api/v1/auth/demo-users/*/sign', async (route) => {
+    const signed = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...signed, data: { ...signed.data, hash: '0'.repeat(64) } } })
+  })
+  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('button', { name: 'Олена Марченко' }).click()
+  await expect(page.getByRole('region', { name: /Сповіщення/ }).getByText('Помилка авторизації')).toBeVisible()
+  await expect(page).toHaveURL(`${builtSite}/auth`)
+})
+
+test('§8: a list that cannot be read is empty, and the person is told', async ({ page, context, request }) => {
+  await giveSession(context, await openApiSession(request, player))
+  await page.route('**/api/v1/games/invitations', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/profile/invitations')
+  await expect(page.getByRole('heading', { name: 'Запрошення', level: 1 })).toBeVisible()
+  await expect(page.getByText('Помилка завантаження даних')).toBeVisible()
+})
+
+test('§8: a failed chunk reloads the page, at most once per 10 seconds and path', async ({ page }) => {
+  await page.goto('/stats', { waitUntil: 'networkidle' })
+  let documents = 0
+  page.on('request', (it) => {
+    if (it.isNavigationRequest()) documents += 1
+  })
+  const known = new Set(readdirSync('packages/web/dist/client/assets').filter((name) => name.startsWith('_id-')))
+  await page.route('**/assets/_id-*.js', (route) => route.abort())
+  expect(known.size).toBeGreaterThan(0)
+  const game = page.locator('main a[href^="/player/"], main a[href^="/game/"]').first()
+  await game.click()
+  await expect.poll(() => documents).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await game.click()
+  await expect(page.getByRole('button', { name: 'Спробувати знову' }).first()).toBeVisible()
+  expect(documents).toBe(1)
+})
+
+test('§7: the site tells its build, with all its files, and nothing keeps that answer', async ({ request }) => {
+  const latest = await request.get('/builds/latest.json')
+  expect(latest.headers()['cache-control']).toBe('no-cache')
+  const { id, entry } = await latest.json()
+  const { files } = await (await request.get(`/builds/meta/${id}.json`)).json()
+  expect(files).toContain(entry)
+  expect(await (await request.get('/')).text()).toContain(entry)
+})
+
+test('§4: a new deployment comes with the next page; who writes is only offered it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/stats/players', { waitUntil: 'networkidle' })
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'new', entry: '/assets/new.js' } }))
+  await page.route('**/builds/meta/new.json', (route) => route.fulfill({ json: { files: ['/assets/new.js'] } }))
+  await page.getByRole('searchbox').focus()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.clock.runFor(5 * 60_000)
+  const offer = page.locator('.toast').filter({ hasText: 'Сайт оновлено' })
+  await expect(offer.getByRole('button', { name: 'Перезавантажити' })).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(offer).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Матчі' }).click()
+  await expect(page).toHaveURL(/\/stats\/matches/)
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+})
+
+test('§2: nothing moves when the header learns who one is', async ({ page, context, request }) => {
+  for (const id of [player, 4]) {
+    await giveSession(context, await openApiSession(request, id))
+    await page.addInitScript(() => {
+      const shifts: unknown[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/stats/players', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: /Меню профілю/ })).toBeVisible()
+    const sum = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+    expect(sum).toBeLessThan(0.001)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test('the page of all widgets is a real 404 in the built site, and nothing of it is in there', async ({ request }) => {
+  expect((await request.get('/dev/ui')).status()).toBe(404)
+  const folder = 'packages/web/dist/client/assets'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const withGallery = scripts.filter((name) => readFileSync(`${folder}/${name}`, 'utf8').includes('Усі віджети'))
+  expect(withGallery).toEqual([])
+})

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './strict-test.ts'
+
+const items = ['Статистика', 'Матчі', 'Рейтинги ліг', 'Блог', 'FAQ', 'Події']
+const itemPaths = ['/stats', '/stats/matches', '/stats/leagues', '/blog', '/faq', '/events']
+const hrefsIn = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test('§2: header and footer lead where they should, and the open page is marked', async ({ page }) => {
+  await page.goto('/stats/leagues', { waitUntil: 'networkidle' })
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Головна' })
+  await expect(main.getByRole('link')).toHaveText(items)
+  expect(await hrefsIn(page, 'Головна')).toEqual(itemPaths)
+  await expect(main.locator('[aria-current="page"]')).toHaveText('Рейтинги ліг')
+  expect(await hrefsIn(page, 'Навігація')).toEqual(['/stats', '/stats/matches', '/blog', '/stats/players'])
+  expect(await hrefsIn(page, 'Допомога')).toEqual(['/faq', '/faq/5', '/privacy', '/terms'])
+  const networks = page.getByRole('navigation', { name: 'Ми в мережі' }).getByRole('link')
+  await expect(networks).toHaveText(['Telegram', 'Instagram', 'LinkedIn', 'YouTube'])
+  const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Kyiv', year: 'numeric' })
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} Матчбол`)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/stats/leagues')
+})
+
+test('§2: an unknown path says so, and leads home', async ({ page }) => {
+  const complaint = page.waitForEvent('console') // the browser itself writes down a page that is not there
+  await page.goto('/blog-that-is-not-there')
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Сторінка не знайдена' })).toBeVisible()
+  await expect(page.getByText('Page not found: /blog-that-is-not-there')).toBeVisible()
+  await page.getByRole('link', { name: 'Повернутися на головну' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await complaint.catch(() => undefined)
+})
+
+test('§2: the profile dropdown has its items in order, and closes on a click outside', async ({ page }) => {
+  await signInAs(page, 0)
+  const menu = page.getByRole('button', { name: /Меню профілю/ })
+  await menu.click()
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Профіль' }).getByRole('link')
+  await expect(links).toHaveText([
+    'Особистий кабінет',
+    'Запросити на гру',
+    /^Запрошення\s*\d+$/,
+    /^Мої статті/,
+    /^Підтримка/,
+  ])
+  expect(await hrefsIn(page, 'Профіль')).toEqual([
+    '/profile',
+    '/profile/invite',
+    '/profile/invitations',
+    '/profile/blog',
+    '/profile/support',
+  ])
+  await expect(page.getByRole('button', { name: 'Вийти', exact: true })).toBeVisible()
+  await expect(page.getByText('Панель адміністратора')).toHaveCount(0)
+  const waiting = await page.evaluate(() => JSON.parse(localStorage.user).gameStats.invitationsToUserCount)
+  expect(waiting).toBeGreaterThan(0)
+  await expect(menu.locator('.avatar-count')).toHaveText(String(waiting))
+  await page.mouse.click(5, 600)
+  await expect(links).toHaveCount(0)
+})
+
+test('§2: a person in no league is warned, and the popup says all it has to', async ({ page }) => {
+  await signInAs(page, /Артем Романюк/)
+  const warning = page.getByRole('banner').getByRole('button', { name: 'Приєднатися до ліги' })
+  await warning.hover()
+  await expect(
+    page.getByText('Ви не вступили ні в одну з ліг, будь ласка, виберіть лігу та категорію для гри'),
+  ).toBeVisible()
+
+  const popup = page.getByRole('dialog', { name: 'Приєднатися до ліги' })
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/api/v1/leagues?*', async (route) => {
+    await held
+    await route.abort('aborted')
+  })
+  await warning.click()
+  await expect(popup.getByText('Завантаження ліг...')).toBeVisible()
+  release()
+  await expect(popup.getByText('Помилка завантаження даних')).toBeVisible()
+  await page.unroute('**/api/v1/leagues?*')
+  await popup.getByRole('button', { name: 'Спробувати знову' }).click()
+  await expect(popup.getByText('Важлива інформація')).toBeVisible()
+  await expect(popup.getByText('Можна приєднатися без категорії й додати її пізніше.')).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Приєднатися' })).toBeDisabled()
+
+  await page.route('**/api/v1/categories?*', (route) =>
+    route.fulfill({ json: { success: true, data: [], meta: { page: 1, limit: 100, total: 0, totalPages: 1 } } }),
+  )
+  await popup.getByRole('combobox', { name: 'Виберіть лігу' }).click()
+  await popup.getByRole('option').first().click()
+  await expect(
+    popup.getByText('Для обраної ліги немає доступних категорій. Ви можете приєднатися без вибору категорії.'),
+  ).toBeVisible()
+  await page.unroute('**/api/v1/categories?*')
+
+  await popup.getByRole('combobox', { name: 'Виберіть лігу' }).click()
+  await popup.getByRole('option', { name: /Чоловіча/ }).click()
+  const category = popup.getByRole('combobox', { name: 'Виберіть категорію' })
+  await expect(category).toHaveText('Можна залишити порожнім')
+  await category.click()
+  await expect(popup.getByRole('option').filter({ hasText: 'рівень' }).first()).toHaveText(/\(рівень \d+\)/)
+  await popup.getByRole('option').filter({ hasText: 'рівень' }).first().click()
+  await popup.getByRole('combobox', { name: 'Виберіть лігу' }).click()
+  await popup.getByRole('option', { name: /Мікст/ }).click()
+  await expect(category).toHaveText('Можна залишити порожнім')
+  await popup.getByRole('button', { name: 'Скасувати' }).click()
+  await expect(popup).toBeHidden()
+  await warning.click()
+  await expect(popup.getByRole('combobox', { name: 'Виберіть лігу' })).toHaveText('Ліга не вибрана')
+})
+
+test.describe('under 1024 px', () => {
+  test.use({ viewport: { width: 390, height: 740 } })
+  const open = (page: Page) => page.getByRole('button', { name: /Відкрити меню/ }).click()
+
+  test('§2: a guest finds the navigation and the way in; the page behind holds still', async ({ page }) => {
+    await page.goto('/stats', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Демо-вхід' })).toBeHidden()
+    await open(page)
+    const menu = page.getByRole('dialog', { name: 'Меню' })
+    await expect(menu.getByRole('navigation', { name: 'Головна' }).getByRole('link')).toHaveText(items)
+    await expect(menu.getByText('Увійдіть через Telegram, щоб грати в лізі')).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Олена Марченко' })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.mouse.click(10, 400)
+    await expect(menu).toBeHidden()
+    await open(page)
+    await menu.getByRole('link', { name: 'Матчі' }).click()
+    await expect(page).toHaveURL(/\/stats\/matches/)
+    await expect(menu).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    await open(page)
+    await page.setViewportSize({ width: 1100, height: 740 })
+    await expect(menu).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('§2: a player finds their own pages, results too, and the way out', async ({ page }) => {
+    await signInAs(page, 0)
+    await open(page)
+    const menu = page.getByRole('dialog', { name: 'Меню' })
+    await expect(menu.getByText('Андрій Ковальчук')).toBeVisible()
+    await expect(menu.getByText('Авторизований користувач')).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Результати ігор' })).toHaveAttribute('href', '/profile/results')
+    await menu.getByRole('button', { name: 'Вийти з облікового запису' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+})
