@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Reply } from '../../lib/api.ts'
+import type { SessionUser } from '../../lib/session.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { useMe } from '../../lib/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -11,18 +11,16 @@ import { JoinLeagueCategory } from './join-league-category.tsx'
 import { JoinLeagueCurrent } from './join-league-current.tsx'
 
 interface Props {
-  leagues: Reply<'GET /api/v1/leagues'>
+  offered: Reply<'GET /api/v1/leagues'>
+  current: SessionUser['leagues']
+  onChange: (membershipId: number) => void
   onClose: () => void
 }
 
-export function JoinLeagueForm({ leagues, onClose }: Props) {
+export function JoinLeagueForm({ offered, current, onChange, onClose }: Props) {
   const api = useApi()
-  const current = (useMe()?.leagues ?? []).filter((membership) => membership.isActive)
   const [leagueId, setLeagueId] = useState<number | null>(null)
   const [categoryId, setCategoryId] = useState<number | null>(null)
-  const offered = leagues.filter(
-    ({ id, isActive }) => isActive && !current.some((membership) => membership.league.id === id),
-  )
   const chosen = offered.find(({ id }) => id === leagueId)
   const join = useAction((body: Joining) => api.call('POST /api/v1/users/join-league', { body }), {
     done: { title: 'Успіх', description: 'Ви успішно приєдналися до ліги!' },
@@ -45,7 +43,7 @@ export function JoinLeagueForm({ leagues, onClose }: Props) {
       <Note title="Важлива інформація">
         Щоб грати, потрібно вступити до ліги. Вибирайте лігу за статтю та рівнем гри.
       </Note>
-      {current.length > 0 && <JoinLeagueCurrent memberships={current} />}
+      {current.length > 0 && <JoinLeagueCurrent memberships={current} onChange={onChange} />}
       {offered.length === 0 ? (
         <p className="text-muted">Зараз немає інших ліг, до яких можна вступити.</p>
       ) : (

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { useApi } from '../../lib/use-api.ts'
 import { useLoad } from '../../lib/use-load.ts'
+import { useMe } from '../../lib/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { JoinLeagueChange } from './join-league-change.tsx'
 import { JoinLeagueForm } from './join-league-form.tsx'
+import { offeredLeagues } from './offered-leagues.ts'
 
 interface Props {
   isOpen: boolean
@@ -13,21 +17,42 @@ interface Props {
 }
 
 /** Specification §2, «League popup»; what is drawn inside lives only while it is open, so every opening starts anew. */
-export const JoinLeaguePopup = ({ isOpen, onClose }: Props) => (
-  <Modal isOpen={isOpen} onClose={onClose} title="Приєднатися до ліги">
-    <Content onClose={onClose} />
-  </Modal>
-)
+export function JoinLeaguePopup({ isOpen, onClose }: Props) {
+  const [changing, setChanging] = useState<number | null>(null)
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={changing === null ? 'Приєднатися до ліги' : 'Змінити лігу чи категорію'}
+    >
+      <Content onClose={onClose} changing={changing} onChange={setChanging} />
+    </Modal>
+  )
+}
 
-function Content({ onClose }: { onClose: () => void }) {
+interface ContentProps {
+  onClose: () => void
+  /** The membership to be changed; without one, a new league is joined. */
+  changing: number | null
+  onChange: (membershipId: number) => void
+}
+
+function Content({ onClose, changing, onChange }: ContentProps) {
   const api = useApi()
+  const current = (useMe()?.leagues ?? []).filter((membership) => membership.isActive)
   const leagues = useLoad('leagues', async () => {
     const { data } = await api.call('GET /api/v1/leagues', { query: { isActive: 'true', limit: 100 } })
     return data
   })
   if (leagues.status === 'loading') return <LoadingLeagues />
   if (leagues.status === 'failed') return <Failure retry={leagues.retry} />
-  return <JoinLeagueForm leagues={leagues.data} onClose={onClose} />
+  const offered = offeredLeagues(leagues.data, current)
+  const membership = current.find(({ id }) => id === changing)
+  return membership ? (
+    <JoinLeagueChange membership={membership} offered={offered} onClose={onClose} />
+  ) : (
+    <JoinLeagueForm offered={offered} current={current} onChange={onChange} onClose={onClose} />
+  )
 }
 
 const LoadingLeagues = () => (
