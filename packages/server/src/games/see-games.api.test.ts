@@ -151,7 +151,7 @@ describe('the list of games', () => {
     expect(await ids({ seasonId: season.id + 999 })).toEqual([])
   })
 
-  it('comes in pages, with the count of all', async () => {
+  it('§3: comes in pages: data, and meta with page, limit, total and totalPages', async () => {
     const { data, meta } = await list.call(null, 'GET /api/v1/games', {
       query: { leagueId: list.leagueId, page: 2, limit: 2 },
     })
@@ -159,7 +159,7 @@ describe('the list of games', () => {
     expect(meta).toEqual({ page: 2, limit: 2, total: 3, totalPages: 2 })
   })
 
-  it('of an empty league has one page', async () => {
+  it('§9: of an empty league has page 1, limit 20, total 0, totalPages 1', async () => {
     const { id } = await world.league('Порожня')
     expect(await list.call(null, 'GET /api/v1/games', { query: { leagueId: id } })).toMatchObject({
       data: [],

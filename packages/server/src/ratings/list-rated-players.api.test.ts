@@ -116,7 +116,7 @@ describe('the player rating', () => {
     }
   })
 
-  it('comes in pages that go on counting', async () => {
+  it('§3: comes in pages that go on counting, with their meta', async () => {
     const { rows, meta } = await listed({ all: 'true', page: 2, limit: 3 })
     expect(rows).toEqual([[4, 'Віра', false]])
     expect(meta).toEqual({ page: 2, limit: 3, total: 4, totalPages: 2 })

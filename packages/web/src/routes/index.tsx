@@ -4,6 +4,7 @@ import { toCard } from '../features/games/card-game.ts'
 import { GameCard } from '../features/games/game-card.tsx'
 import { WeekBoard } from '../features/games/week-board.tsx'
 import { weekGame } from '../features/games/week-game.ts'
+import { EmptyScoreboard } from '../features/home/empty-scoreboard.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { HeroAction } from '../features/home/hero-action.tsx'
 import { HeroFigures } from '../features/home/hero-figures.tsx'
@@ -27,7 +28,7 @@ interface Search {
 const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({ league: idParam(search.league) })
 
 const onBoard = 6
-const leagueBoards = 2
+const leagueBoards = 4
 const leadersOfEach = 5
 
 export const Route = createFileRoute('/')({
@@ -115,7 +116,10 @@ function Latest() {
           ))}
         </div>
       ) : (
-        <EmptyState text="Тут зʼявляться результати: щойно двоє зіграють і підтвердять рахунок.">
+        <EmptyState
+          icon={<EmptyScoreboard />}
+          text="Тут зʼявляться результати: щойно двоє зіграють і&nbsp;підтвердять рахунок."
+        >
           <a href="#how" {...buttonLook({ variant: 'outline' })}>
             Як це працює
           </a>

@@ -42,16 +42,18 @@ function StatsPage() {
     <>
       <TitleBand title="Статистика" subtitle="Хто з&nbsp;ким грав, хто попереду і&nbsp;чому." />
       <div className="wrap lift grid gap-6">
-        <div className="board">
-          <div className="tiles stats-figures">
-            {siteFigures(counts).map(({ value, word }) => (
-              <div key={word}>
-                <b>{value}</b>
-                <small>{word}</small>
-              </div>
-            ))}
+        {counts.players > 0 && (
+          <div className="board">
+            <div className="tiles stats-figures">
+              {siteFigures(counts).map(({ value, word }) => (
+                <div key={word}>
+                  <b>{value}</b>
+                  <small>{word}</small>
+                </div>
+              ))}
+            </div>
           </div>
-        </div>
+        )}
         <StatsDoors />
         {hasGames ? (
           <>

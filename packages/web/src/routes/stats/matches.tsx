@@ -111,7 +111,9 @@ function GamesPage() {
   }
   return (
     <GamesFrame>
-      <GameFilters {...lists} playerId={player} q={q} from={from} to={to} onFilter={filter} />
+      {lists.leagues.length > 0 && (
+        <GameFilters {...lists} playerId={player} q={q} from={from} to={to} onFilter={filter} />
+      )}
       {playerName ? <ChosenPlayer name={playerName} /> : <FoundPlayers players={found} />}
       {games.length > 0 ? <GamesByDay games={games} /> : <Nothing />}
       <Pagination
@@ -177,8 +179,8 @@ function Nothing() {
     </EmptyState>
   ) : (
     <EmptyState text="Ще не зіграно жодного матчу. Перший результат зʼявиться тут, щойно його підтвердять.">
-      <Link to="/stats/leagues" {...buttonLook({ variant: 'outline' })}>
-        Переглянути ліги
+      <Link to="/" hash="how" {...buttonLook({ variant: 'outline' })}>
+        Як це працює
       </Link>
     </EmptyState>
   )
