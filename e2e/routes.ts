@@ -31,6 +31,7 @@ export const ownRoutes = [
   '/profile/invite',
   '/profile/invitations',
   '/profile/results',
+  '/profile/settings',
   '/profile/support',
 ] as const
 

@@ -65,12 +65,15 @@ interface Fetched {
   photo: Picture | undefined
 }
 
-/** A failure is kept too, and the old photo stays shown; a photo that was chosen meanwhile as well. */
+/**
+ * A failure is kept too, and the old photo stays shown; a photo that was chosen meanwhile as well. Who deleted their account
+ * meanwhile, or came with another photo, gets none of this one.
+ */
 const keepPhoto = (db: Db, { userId, source, photo }: Fetched, now: Date) =>
   inTransaction(db, async (db) => {
-    const person = db.updateTable('users').where('id', '=', userId)
-    await person.set({ photo_tried: source }).execute()
-    if (!photo) return
+    const person = db.updateTable('users').where('id', '=', userId).where('photo_source', '=', source)
+    const tried = await person.set({ photo_tried: source }).executeTakeFirst()
+    if (!photo || tried.numUpdatedRows === 0n) return
     const url = await keepPicture(db, userId, photo, now)
     await person.set({ photo_url: url }).where('photo_is_chosen', '=', false).execute()
   })

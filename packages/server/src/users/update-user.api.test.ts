@@ -50,6 +50,15 @@ describe('a person', () => {
     expect((await change(olena, olena, { city: null, racket: '' })).data).toMatchObject({ city: null, racket: null })
   })
 
+  it('was born in a year that has come', async () => {
+    expect((await change(olena, olena, { birthYear: 2026 })).status).toBe(200)
+    expect(await change(olena, olena, { birthYear: 2027 })).toMatchObject({
+      status: 400,
+      errorType: 'VALIDATION',
+      issues: [{ path: 'body.birthYear' }],
+    })
+  })
+
   it('switches one notification and keeps the others', async () => {
     const { data } = await change(olena, olena, { notifications: { news: false } })
     expect(data.notifications).toEqual({ invitations: true, results: true, reminders: true, news: false })

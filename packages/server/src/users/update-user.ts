@@ -21,7 +21,7 @@ interface Neighbours {
 
 /**
  * Changes an account: one's own, or any for an administrator, who alone sets role and status.
- * @throws Refusal FORBIDDEN, NOT_FOUND, LAST_ADMIN, IMAGE_NOT_YOURS
+ * @throws Refusal FORBIDDEN, NOT_FOUND, LAST_ADMIN, IMAGE_NOT_YOURS, VALIDATION
  */
 export const updateUser = (
   db: Db,
@@ -35,6 +35,7 @@ export const updateUser = (
     const isForAdmin = changes.role !== undefined || changes.status !== undefined || me.id !== userId
     if (isForAdmin && !me.isAdmin) throw new Refusal('FORBIDDEN')
     if (changes.role === 'PLAYER' || changes.status === 'BLOCKED') await keepAnAdmin(db, userId)
+    refuseFutureYear(changes.birthYear, now)
     const row = await db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
     if (!row || row.deleted_at) throw new Refusal('NOT_FOUND')
     if (changes.photoUrl !== row.photo_url) await checkPicture(db, changes.photoUrl, userId)
@@ -46,6 +47,13 @@ export const updateUser = (
     }
     return accountOf(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
   })
+
+function refuseFutureYear(year: number | null | undefined, now: Date) {
+  if (!year || year <= now.getUTCFullYear()) return
+  throw new Refusal('VALIDATION', {
+    issues: [{ path: 'body.birthYear', text: 'A year of birth does not lie in the future' }],
+  })
+}
 
 const endSessions = (db: Db, userId: number, now: Date) =>
   db
