@@ -8,6 +8,8 @@ import { Loading } from '../ui/loading.tsx'
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
+  // what is shown meanwhile is all that the server draws of it, at once: it cannot wait for a part of its own
+  codeSplitGroupings: [['component']],
   beforeLoad: requireSession,
   head: ({ matches }) => pageHead(matches, { title: 'Панель адміністратора', noindex: true }),
   pendingComponent: () => (
