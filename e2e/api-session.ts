@@ -5,7 +5,7 @@ import { outputFolder } from './addresses.ts'
 
 export interface ApiSession {
   token: string
-  user: { id: number; role: string }
+  user: { id: number; leagues: { id: number; league: { id: number } }[] }
 }
 
 /** Signs in over the wire, as the person of the demo with this id. */

@@ -8,7 +8,7 @@ const Gallery = import.meta.env.DEV
   : () => null
 
 export const Route = createFileRoute('/dev/ui')({
-  ssr: false, // what is in sight is alive
+  ssr: !import.meta.env.DEV, // what is in sight is alive; a 404 has to be one from the start
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound()
   },

@@ -1,0 +1,136 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { giveSession, openApiSession } from './api-session.ts'
+import { expect, test } from './strict-test.ts'
+
+/** Somebody of the demo whom no other test needs. */
+const person = 23
+
+test('§2, §4, §5, §8: a person without a league is warned, joins, changes, leaves and comes back, each in its words', async ({
+  page,
+  context,
+  request,
+}) => {
+  await leaveAllLeagues(request)
+  await giveSession(context, await openApiSession(request, person))
+  await page.goto('/stats', { waitUntil: 'networkidle' })
+  const warning = page.getByRole('banner').getByRole('button', { name: 'Приєднатися до ліги' })
+  const popup = page.getByRole('dialog', { name: 'Приєднатися до ліги' })
+  const submit = popup.getByRole('button', { name: 'Приєднатися', exact: true })
+
+  await test.step('the warning', async () => {
+    await warning.hover()
+    await expect(
+      page.getByText('Ви не вступили ні в одну з ліг, будь ласка, виберіть лігу та категорію для гри'),
+    ).toBeVisible()
+  })
+
+  await test.step('the popup loads, fails, and is tried again', async () => {
+    const { release } = await holdAndFail(page, '**/api/v1/leagues?*')
+    await warning.click()
+    await expect(popup.getByText('Завантаження ліг...').last()).toBeVisible()
+    release()
+    await expect(popup.getByText('Помилка завантаження даних')).toBeVisible()
+    await page.unroute('**/api/v1/leagues?*')
+    await popup.getByRole('button', { name: 'Спробувати знову' }).click()
+    await expect(popup.getByText('Важлива інформація')).toBeVisible()
+    await expect(popup.getByText('Можна приєднатися без категорії й додати її пізніше.')).toBeVisible()
+    await expect(popup.getByText('Ваші поточні ліги:')).toHaveCount(0)
+    await expect(submit).toBeDisabled()
+  })
+
+  await test.step('a league without categories says so', async () => {
+    const none = { success: true, data: [], meta: { page: 1, limit: 100, total: 0, totalPages: 1 } }
+    await page.route('**/api/v1/categories?*', (route) => route.fulfill({ json: none }))
+    await choose(popup, 'Виберіть лігу', /Жіноча/)
+    await expect(
+      popup.getByText('Для обраної ліги немає доступних категорій. Ви можете приєднатися без вибору категорії.'),
+    ).toBeVisible()
+    await page.unroute('**/api/v1/categories?*')
+  })
+
+  await test.step('another league clears the category, another opening everything', async () => {
+    await choose(popup, 'Виберіть лігу', /Чоловіча/)
+    const category = popup.getByRole('combobox', { name: 'Виберіть категорію' })
+    await expect(category).toHaveText('Можна залишити порожнім')
+    await choose(popup, 'Виберіть категорію', /\(рівень \d\)$/)
+    await choose(popup, 'Виберіть лігу', /Мікст/)
+    await expect(category).toHaveText('Можна залишити порожнім')
+    await popup.getByRole('button', { name: 'Скасувати' }).click()
+    await warning.click()
+    await expect(popup.getByRole('combobox', { name: 'Виберіть лігу' })).toHaveText('Ліга не вибрана')
+  })
+
+  await test.step('joining that fails, and joining', async () => {
+    await choose(popup, 'Виберіть лігу', /Чоловіча/)
+    await page.route('**/api/v1/users/join-league', (route) => route.abort('aborted'))
+    await submit.click()
+    await expect(toast(page, 'Помилка')).toContainText('Не вдалося вступити в лігу')
+    await page.unroute('**/api/v1/users/join-league')
+    await submit.click()
+    await expect(toast(page, 'Ви успішно приєдналися до ліги!')).toContainText('Успіх')
+    await expect(popup).toBeHidden()
+    await expect(warning).toHaveCount(0)
+  })
+
+  await page.goto('/stats/leagues', { waitUntil: 'networkidle' })
+  const change = page.getByRole('dialog', { name: 'Змінити лігу чи категорію' })
+  const openChange = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Приєднатися до ліги' }).click()
+    await expect(popup.getByText('Ваші поточні ліги:')).toBeVisible()
+    await expect(popup.getByText('Активний')).toBeVisible()
+    await popup.getByRole('button', { name: /^Змінити/ }).click()
+  }
+  const saveCategory = async (option: RegExp) => {
+    await openChange()
+    await choose(change, 'Виберіть категорію', option)
+    await change.getByRole('button', { name: 'Зберегти категорію' }).click()
+  }
+
+  await test.step('into a category, into another, out of it', async () => {
+    await saveCategory(/Перша/)
+    await expect(toast(page, 'Успішно вступили в категорію')).toContainText('Ви успішно приєдналися до категорії')
+    await saveCategory(/Друга/)
+    await expect(toast(page, 'Успішно змінили категорію')).toContainText('Категорію було змінено')
+    await saveCategory(/Без категорії/)
+    await expect(toast(page, 'Успішно вийшли з категорії')).toContainText('Ви вийшли з категорії')
+  })
+
+  await test.step('into another league, out of it, and back', async () => {
+    await openChange()
+    await choose(change, 'Перейти до іншої ліги', /Мікст/)
+    await change.getByRole('button', { name: 'Перейти', exact: true }).click()
+    await expect(toast(page, 'Успішно змінили лігу')).toContainText('Ви успішно перейшли до нової ліги')
+    await openChange()
+    await change.getByRole('button', { name: 'Вийти з ліги' }).click()
+    await change.getByRole('button', { name: 'Так, вийти' }).click()
+    await toast(page, 'Ви вийшли з ліги').getByRole('button', { name: 'Повернутися' }).click()
+    await expect(toast(page, 'Успішно вступили в лігу')).toContainText('Ви успішно приєдналися до ліги')
+  })
+})
+
+async function leaveAllLeagues(request: APIRequestContext) {
+  const { token, user } = await openApiSession(request, person)
+  const headers = { authorization: `Bearer ${token}` }
+  for (const { id, league } of user.leagues)
+    await request.delete(`/api/v1/leagues/${league.id}/players/${id}`, { headers })
+}
+
+/** A call that waits until it is told to fail. */
+async function holdAndFail(page: Page, address: string) {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.abort('aborted')
+  })
+  return { release: () => release() }
+}
+
+async function choose(popup: Locator, field: string, option: RegExp) {
+  await popup.getByRole('combobox', { name: field }).click()
+  await popup.getByRole('option', { name: option }).first().click()
+}
+
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
