@@ -49,7 +49,8 @@ export const widgetPayload = z.object({
 
 export const authContract = {
   'POST /api/v1/users/auth/telegram': {
-    summary: 'Sign in with the payload of Telegram’s login widget',
+    summary:
+      'Sign in with the payload of Telegram’s login widget; a blocked person is refused with a token for export and deletion',
     access: 'anyone',
     limit: 'sign-in',
     body: telegramLogin,
