@@ -13,7 +13,7 @@ const asList = (routes: readonly string[]) => routes.join(' ')
 
 test.describe.configure({ timeout: 300_000 })
 
-test('§2: every public route is there for a guest, reads well in both themes and fits a phone', async ({
+test('§2, §6: every public route is there for a guest, reads well in both themes and fits a phone', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('§2: every route of the panel is there for an administrator, reads well in
   }
 })
 
-test('§6: a guest is led from every page of a player and of the panel to the sign-in, which knows the way back', async ({
+test('§2, §6: a guest is led from every page of a player and of the panel to the sign-in, which knows the way back', async ({
   page,
 }) => {
   for (const route of ['/profile/results?page=2', '/profile', '/admin/leagues/1/players', '/admin/achievements']) {
@@ -72,7 +72,7 @@ test('§6: a guest is led from every page of a player and of the panel to the si
   }
 })
 
-test('§6: the panel is closed to a player: a notice «Доступ заборонений», and nothing of the panel', async ({
+test('§2, §6: the panel is closed to a player: a notice «Доступ заборонений», and nothing of the panel', async ({
   page,
 }) => {
   await signInAs(page, player)
@@ -84,7 +84,7 @@ test('§6: the panel is closed to a player: a notice «Доступ заборо
   }
 })
 
-test('§2: what is not there is a 404 that says so and leads home', async ({ page, request }) => {
+test('§2, §8: what is not there is a 404 that says so and leads home', async ({ page, request }) => {
   for (const address of nowhere) {
     const answer = await request.get(address)
     expect([address, answer.status()]).toEqual([address, 404])
@@ -104,7 +104,7 @@ test('§2: what is not there is a 404 that says so and leads home', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page shows what it is about and where it leads', async ({ page, request }) => {
+  test('§2: every public page shows what it is about and where it leads', async ({ page, request }) => {
     for (const route of publicRoutes.filter((route) => route !== '/auth')) {
       await page.goto(await resolved(route, request))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('filters and pages of the lists work', async ({ page }) => {
+  test('§2: filters and pages of the lists work', async ({ page }) => {
     await page.goto('/stats/matches')
     await page.getByRole('main').getByRole('link', { name: 'Сторінка 2' }).click()
     await expect(page).toHaveURL(/page=2/)

@@ -2,20 +2,20 @@ import { builtSite } from './addresses.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
-test('a guest who wanted a page of their own is brought back to it after signing in', async ({ page }) => {
+test('§2: a guest who wanted a page of their own is brought back to it after signing in', async ({ page }) => {
   await page.goto('/profile/results')
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile%2Fresults/)
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
   await expect(page).toHaveURL(/\/profile\/results$/)
 })
 
-test('a redirect to another site is not followed', async ({ page }) => {
+test('§2: a redirect to another site is not followed', async ({ page }) => {
   await page.goto('/auth?redirect=https%3A%2F%2Fevil.example%2F', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
   await expect(page).toHaveURL(`${builtSite}/profile`)
 })
 
-test('a player stays signed in over a reload, and is out in all tabs after signing out in one', async ({
+test('§2, §4: a player stays signed in over a reload, and is out in all tabs after signing out in one', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ async function openGallery(page: Page) {
 const toasts = (page: Page) => page.getByRole('region', { name: 'Сповіщення (F8)' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('§4, §9: toasts come, wait for their reader, and go', async ({ page }) => {
+test('§2, §3, §4, §9: toasts come, wait for their reader, and go', async ({ page }) => {
   await openGallery(page)
   const success = toast(page, 'Сповіщення success')
 
@@ -93,7 +93,7 @@ test('§4, §9: toasts come, wait for their reader, and go', async ({ page }) =>
   })
 })
 
-test('§2, §9: tooltips and the loading bar keep their times', async ({ page }) => {
+test('§2, §4, §9: tooltips and the loading bar keep their times', async ({ page }) => {
   await openGallery(page)
   const [first, second] = [page.getByRole('tooltip', { name: 'Перша' }), page.getByRole('tooltip', { name: 'Друга' })]
 
@@ -150,7 +150,7 @@ test('§2, §9: tooltips and the loading bar keep their times', async ({ page })
   })
 })
 
-test('§2: buttons do what their type says; a select opens when it can, and closes when it should', async ({ page }) => {
+test('§2, §9: buttons do what their type says; a select opens when it can, and closes when it should', async ({ page }) => {
   await openGallery(page)
   await test.step('a button that is loading cannot be pressed; one of no type sends no form', async () => {
     await expect(page.getByRole('button', { name: 'Надсилаємо' })).toBeDisabled()

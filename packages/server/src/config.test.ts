@@ -140,7 +140,7 @@ describe('demo mode', () => {
   )
 })
 
-it('a real club names its bot with or without @, and its address with or without a slash', () => {
+it('§9: a real club names its bot with or without @, and its address with or without a slash', () => {
   for (const PUBLIC_URL of ['https://club.example', 'https://club.example/', 'http://club.example:8080'])
     expect(readConfig({ ...BOT, TELEGRAM_BOT_NAME: '@club_bot', PUBLIC_URL, AUTH_SECRET: SECRET }).PUBLIC_URL).toBe(
       PUBLIC_URL,

@@ -29,7 +29,7 @@ describe('a login payload', () => {
     expect(refusal({ [field]: null })).toBe('TELEGRAM_DATA_MISSING')
   })
 
-  it('is good for 86400 seconds and not one more', () => {
+  it('§5, §9: is good for 86400 seconds and not one more', () => {
     expect(refusal({ auth_date: seconds - 86_400 })).toBeUndefined()
     expect(refusal({ auth_date: seconds - 86_401 })).toBe('TELEGRAM_DATA_OLD')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldName, fullName } from './names.ts'
 
-describe('a full name', () => {
+describe('§3: a full name', () => {
   it.each([
     ['Олена', 'Марченко', 'Олена Марченко'],
     ['Олена', '', 'Олена'],

@@ -93,7 +93,7 @@ describe('§7: games', () => {
     await ask(olena, `PUT /api/v1/games/${id}`, { status: 'CANCELLED', reason: 'Дощ' })
   })
 
-  it('PUT /api/v1/games/{id} with status CANCELLED cancels an invitation', async () => {
+  it('§3: PUT /api/v1/games/{id} with status CANCELLED cancels an invitation', async () => {
     const id = await invite(olena, iryna)
     expect(await ask(olena, `PUT /api/v1/games/${id}`, { status: 'CANCELLED' })).toMatchObject({
       ...ok,
@@ -101,7 +101,7 @@ describe('§7: games', () => {
     })
   })
 
-  it('PUT /api/v1/games/{id} takes the result payload: status, winnerId, score, scoreDetails, completedAt, notes, imageUrl', async () => {
+  it('§3: PUT /api/v1/games/{id} takes the result payload: status, winnerId, score, scoreDetails, completedAt, notes, imageUrl', async () => {
     const id = await invite(olena, iryna)
     await ask(iryna, `POST /api/v1/games/invitations/${id}/accept`)
     const sets = [
@@ -135,7 +135,7 @@ describe('§7: games', () => {
 })
 
 describe('§7: ratings', () => {
-  it('GET /api/v1/ratings takes userId', async () => {
+  it('§3: GET /api/v1/ratings takes userId', async () => {
     expect(await ask(null, `GET /api/v1/ratings?userId=${olena.id}`)).toMatchObject({
       ...ok,
       data: [{ userId: olena.id, points: expect.any(Number) }],
@@ -186,7 +186,7 @@ describe('§7: leagues and categories', () => {
     expect(await available(`?categoryId=${categoryId}`)).toContainEqual(expect.objectContaining({ id: olena.id }))
   })
 
-  it('POST /api/v1/user-leagues/ takes userId, leagueId and categoryId, which may be null', async () => {
+  it('§3: POST /api/v1/user-leagues/ takes userId, leagueId and categoryId, which may be null', async () => {
     for (const category of [null, categoryId]) {
       const { id: userId } = await newcomer('Нова Гравчиня')
       expect(await ask(admin, 'POST /api/v1/user-leagues/', { userId, leagueId, categoryId: category })).toMatchObject({
@@ -196,7 +196,7 @@ describe('§7: leagues and categories', () => {
     }
   })
 
-  it('DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId} takes a player out', async () => {
+  it('§4: DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId} takes a player out', async () => {
     const gone = await newcomer('Галина Тимчасова')
     const joined = await ask(gone, 'POST /api/v1/users/join-league', { leagueId })
     const { id } = joined.data as { id: number }
@@ -225,7 +225,7 @@ describe('§7: leagues and categories', () => {
 })
 
 describe('§7: joining and changing', () => {
-  it('POST /api/v1/users/join-league takes leagueId, categoryId and an optional userId', async () => {
+  it('§3: POST /api/v1/users/join-league takes leagueId, categoryId and an optional userId', async () => {
     const anna = await newcomer('Анна Бойко')
     expect(await ask(anna, 'POST /api/v1/users/join-league', { leagueId, categoryId })).toMatchObject({
       ...ok,
@@ -245,7 +245,7 @@ describe('§7: joining and changing', () => {
     })
   })
 
-  it('PUT /api/v1/users/change-category takes categoryId, and an empty one leaves the category', async () => {
+  it('§3, §4: PUT /api/v1/users/change-category takes categoryId, and an empty one leaves the category', async () => {
     expect(await ask(olena, 'PUT /api/v1/users/change-category', { categoryId: otherCategoryId })).toMatchObject({
       ...ok,
       data: { category: { id: otherCategoryId } },

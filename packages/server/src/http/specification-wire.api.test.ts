@@ -123,7 +123,7 @@ describe('§3: what stands on the wire', () => {
 })
 
 describe('§4: states', () => {
-  it('a result that was submitted awaits the other player’s confirmation', async () => {
+  it('§3: a result that was submitted awaits the other player’s confirmation', async () => {
     expect((await profileOf(iryna)).gamesAwaitingConfirmation).toMatchObject([
       { id: gameId, status: 'PENDING_CONFIRMATION' },
     ])

@@ -29,7 +29,7 @@ const leave = (who: Person, leagueId: number, userLeagueId: number) =>
   world.call(who, 'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}', { params: { leagueId, userLeagueId } })
 const membershipsOf = async (who: Person) => (await world.call(who, 'GET /api/v1/users/profile')).data.leagues
 
-describe('a player joins a league', () => {
+describe('§4: a player joins a league', () => {
   it('without a category', async () => {
     const league = await world.league('Ліга')
     expect(await join(olena, league.id)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a player joins a league', () => {
   })
 })
 
-describe('a member', () => {
+describe('§4: a member', () => {
   it('chooses a category of their league', async () => {
     const league = await world.league('Ліга', [olena])
     const strong = await category(league.id, 'Сильні')
@@ -152,7 +152,7 @@ describe('a member', () => {
   })
 })
 
-describe('a player changes leagues', () => {
+describe('§4: a player changes leagues', () => {
   const move = (who: Person, body: { fromLeagueId: number; leagueId: number; [field: string]: unknown }) =>
     world.call(who, 'PUT /api/v1/users/change-league', { body })
 

@@ -31,7 +31,7 @@ it('a newcomer’s profile is empty, and has every part that the header asks for
   })
 })
 
-it('the header counts invitations in both directions, those to me, and games agreed upon', async () => {
+it('§3: the header counts invitations in both directions, those to me, and games agreed upon', async () => {
   const [nadiya, mariya, olha, sofiya] = others as [Person, Person, Person, Person]
   await court.invited(olena, nadiya)
   await court.invited(mariya, olena)
@@ -55,7 +55,7 @@ it('a game waits for my confirmation where the other submitted, not where I did'
   expect((await profileOf(iryna)).gamesAwaitingConfirmation).toEqual([])
 })
 
-it('a league that one left is not among the active ones any more', async () => {
+it('§4: a league that one left is not among the active ones any more', async () => {
   const { id: leagueId } = await world.league('Друга ліга', [iryna])
   const membership = (await profileOf(iryna)).leagues.find(({ league }) => league.id === leagueId)
   await court.call(iryna, 'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}', {

@@ -12,7 +12,7 @@ const answering = (response: () => Response) => {
 }
 
 describe('a call of the API', () => {
-  it('puts parameters into the path, and only what is set into the query', async () => {
+  it('§7: puts parameters into the path, and only what is set into the query', async () => {
     const { api, sent } = answering(() => Response.json({ success: true, data: [], meta: {} }))
     await api.call('GET /api/v1/players/{id}', { params: { id: 7 } })
     await api.call('GET /api/v1/users', { query: { page: 2, q: undefined } })

@@ -49,7 +49,7 @@ function answer(path: string, headers: Headers) {
   return path.endsWith('/forbidden') ? new Response('', { status: 403 }) : Response.json({ data: 'ok' })
 }
 
-describe('§8: an expired token', () => {
+describe('§4, §7, §8: an expired token', () => {
   it('is renewed once for all calls under way, and each is repeated', async () => {
     signIn('old', user)
     const answers = await Promise.all([send('/api/v1/a'), send('/api/v1/b'), send('/api/v1/c')])
@@ -120,7 +120,7 @@ describe('while a token is being renewed', () => {
   })
 })
 
-describe('§8: a token that the server does not know', () => {
+describe('§4, §8: a token that the server does not know', () => {
   beforeEach(() => {
     server.refusal = { errorType: 'INVALID_TOKEN', shouldRefresh: false, message: 'Invalid' }
   })

@@ -43,7 +43,7 @@ afterAll(() => {
   server.close()
 })
 
-it.each(['slow', 'half'])('§9: an icon is waited for 1500 ms and no longer: %s', async (name) => {
+it.each(['slow', 'half'])('§7, §9: an icon is waited for 1500 ms and no longer: %s', async (name) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const reached = new Promise<void>((done) => {
     onAsked = done

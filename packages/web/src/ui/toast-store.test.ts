@@ -30,7 +30,7 @@ it('§9: at most five are kept; the oldest goes first', () => {
   expect(titles()).toEqual(['3', '4', '5', '6', '7'])
 })
 
-it('§4: each has an id of its own, and the close button removes the one it belongs to', () => {
+it('§3, §4: each has an id of its own, and the close button removes the one it belongs to', () => {
   const [first, second] = [show('перше'), show('друге')]
   expect(first).not.toBe(second)
   closeToast(first)
