@@ -17,6 +17,7 @@ export const publicRoutes = [
   '/blog',
   '/events',
   '/player/1',
+  '/player/1/vs/3',
   '/stats',
   '/stats/leagues',
   '/stats/matches',
@@ -31,6 +32,7 @@ export const ownRoutes = [
   '/profile/invite',
   '/profile/invitations',
   '/profile/results',
+  '/profile/settings',
   '/profile/settings',
   '/profile/support',
 ] as const
@@ -60,6 +62,7 @@ export const nowhere = [
   '/game/999999',
   '/game/abc',
   '/player/999999',
+  '/player/1/vs/999999',
   '/stats/leagues?league=999999',
   '/faq/6',
   '/faq/abc',

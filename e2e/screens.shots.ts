@@ -1,41 +1,39 @@
 import { type Page, test } from '@playwright/test'
+import { adminRoutes, ownRoutes, publicRoutes, resolved } from './routes.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const folder = 'e2e/screens'
 const widths = [360, 768, 1280]
 const themes = ['light', 'dark'] as const
-const publicPages = [
-  '/',
-  '/auth',
-  '/stats',
-  '/stats/leagues',
-  '/stats/matches',
-  '/stats/players',
-  '/player/1',
-  '/game/100',
-  '/nowhere',
-]
-const ownPages = ['/profile', '/profile/games', '/profile/invite', '/profile/invitations', '/profile/results']
 
 for (const width of widths)
   for (const theme of themes) {
     test.describe(`${width} px, ${theme}`, () => {
       test.use({ viewport: { width, height: width < 500 ? 740 : 900 }, colorScheme: theme })
+      const shoot = (page: Page, routes: readonly string[]) => shootAll(page, routes, `${width}-${theme}`)
 
-      test('what a guest sees', async ({ page }) => {
-        for (const address of publicPages) await shoot(page, address, `${width}-${theme}`)
-      })
+      test('what a guest sees', ({ page }) => shoot(page, [...publicRoutes, '/nowhere']))
 
       test('what a player sees', async ({ page }) => {
-        await signInAs(page, 0)
-        for (const address of ownPages) await shoot(page, address, `${width}-${theme}`)
+        await signInAs(page, 'Андрій Ковальчук')
+        await shoot(page, ownRoutes)
+        await page.goto('/admin', { waitUntil: 'networkidle' })
+        await page.screenshot({ path: `${folder}/forbidden-${width}-${theme}.png` })
+      })
+
+      test('what an administrator sees', async ({ page }) => {
+        await signInAs(page, 'Вадим Осадчий')
+        await shoot(page, adminRoutes)
       })
     })
   }
 
-async function shoot(page: Page, address: string, suffix: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready)
-  const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')
-  await page.screenshot({ path: `${folder}/${name}-${suffix}.png`, fullPage: true })
+async function shootAll(page: Page, routes: readonly string[], suffix: string) {
+  for (const route of routes) {
+    await page.goto(await resolved(route, page.request), { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: `${folder}/${nameOf(route)}-${suffix}.png`, fullPage: true })
+  }
 }
+
+const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1).replace(/[{}]/g, '').replaceAll('/', '-'))
