@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { builtSettings, builtSite, devSettings, devSite, outputFolder } from './e2e/addresses.ts'
 
 const server = {
+  cwd: import.meta.dirname, // also for the other configurations, which stand in e2e
   stdout: 'pipe',
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   timeout: 120_000,

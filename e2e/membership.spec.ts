@@ -72,7 +72,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
     await expect(warning).toHaveCount(0)
   })
 
-  await page.goto('/stats/leagues', { waitUntil: 'networkidle' })
+  await page.goto('/profile', { waitUntil: 'networkidle' })
   const change = page.getByRole('dialog', { name: 'Змінити лігу чи категорію' })
   const openChange = async () => {
     await page.getByRole('main').getByRole('button', { name: 'Приєднатися до ліги' }).click()

@@ -16,10 +16,13 @@ const createClient = createIsomorphicFn()
     return createApi((getGlobalStartContext() as unknown as { apiFetch: ApiFetch }).apiFetch)
   })
   .client((ended: (reason: SessionEnd) => void): ApiClient => {
-    const isSignedIn = () => readSession().status === 'in'
-    const send: ApiFetch = async (path, init) =>
-      isSignedIn() ? (await signedIn()).fetchSignedIn(ended, path, init) : fetch(path, init)
-    const api = createApi(send, (to, sent) => refuseBeforeCalling(to, sent, isSignedIn()))
+    const send: ApiFetch = async (path, init) => {
+      const session = readSession() // as it is now: signing out sends its call and forgets the token at once
+      return session.status === 'in'
+        ? (await signedIn()).fetchSignedIn(ended, session.token, path, init)
+        : fetch(path, init)
+    }
+    const api = createApi(send, (to, sent) => refuseBeforeCalling(to, sent, readSession().status === 'in'))
     return emptyOnError(api, async (error) => (await signedIn()).tellEmptyList(error))
   })
 

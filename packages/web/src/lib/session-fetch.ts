@@ -1,4 +1,3 @@
-import type { ApiFetch } from './api.ts'
 import { errorOf, type Failure } from './api-error.ts'
 import { readSession, type SessionUser, signIn, signOut } from './session.ts'
 
@@ -12,9 +11,8 @@ interface Around {
 }
 
 /** `fetch` with the bearer token; an expired one is renewed once and the call repeated (specification §8). */
-export function createSessionFetch({ ended, forbidden, onAuthPage }: Around): ApiFetch {
-  return async (path, init) => {
-    const token = tokenNow()
+export function createSessionFetch({ ended, forbidden, onAuthPage }: Around) {
+  return async (path: string, init?: RequestInit, token = tokenNow()): Promise<Response> => {
     const response = await fetch(path, withToken(init, token))
     if (!token) return response
     return judged(response, token, (renewed) => fetch(path, withToken(init, renewed)))

@@ -5,11 +5,12 @@ import { isAuthPath } from './is-auth-path.ts'
 import { sessionEnds } from './session-ends.ts'
 import { createSessionFetch, type SessionEnd } from './session-fetch.ts'
 
-/** A call of the signed-in person; `ended` hears when the session turns out to be over. */
-export const fetchSignedIn = (ended: (reason: SessionEnd) => void, path: string, init?: RequestInit) =>
+/** A call with this person's token; `ended` hears when the session turns out to be over. */
+export const fetchSignedIn = (ended: (reason: SessionEnd) => void, token: string, path: string, init?: RequestInit) =>
   createSessionFetch({ ended, forbidden: tellForbidden, onAuthPage: () => isAuthPath(window.location.pathname) })(
     path,
     init,
+    token,
   )
 
 const tellForbidden = () =>
