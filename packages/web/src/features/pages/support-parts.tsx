@@ -91,7 +91,7 @@ export const supportParts = (bot: string | null): readonly Part[] => [
     text: (
       <p>
         Забрати все, що сайт про вас знає, або видалити обліковий запис можна без звернення, в{' '}
-        <Link to="/profile">особистому кабінеті</Link>. Подробиці — на сторінці{' '}
+        <Link to="/profile/settings">налаштуваннях</Link>. Подробиці — на сторінці{' '}
         <Link to="/privacy" hash="rights">
           «Конфіденційність»
         </Link>
