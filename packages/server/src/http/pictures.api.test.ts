@@ -107,6 +107,16 @@ describe('R9: an address', () => {
   })
 })
 
+it('pictures and icons have a budget of their own: a page of faces uses up nobody’s reading', async () => {
+  const spent: string[] = []
+  const limits = { spend: async (budget: string) => void spent.push(budget) }
+  const log = pino({ level: 'silent' })
+  const counting = createFront({ publicUrl: undefined, isDemo: false, limits, trustedProxies: [], log })
+  counting.route('/', pictureRoutes(world.db)).route('/', iconRoutes())
+  for (const path of [url, '/icons/trophy.svg', '/somewhere']) await counting.request(path)
+  expect(spent).toEqual(['picture', 'picture', 'reading'])
+})
+
 it('an icon comes from the installed package, for ever, and can do nothing', async () => {
   const icon = await ask('/icons/trophy.svg')
   expect(await icon.text()).toMatch(/<svg[\s\S]*currentColor[\s\S]*<\/svg>/)

@@ -19,11 +19,12 @@ export function pictureRoutes(db: Db) {
     const url = `/img/${c.req.param('file')}`
     const size = pictureSize(url)
     if (!size) return c.notFound()
-    const width = oneOf('w', drawnWidths, c.req.query('w'))
+    const asked = oneOf('w', drawnWidths, c.req.query('w'))
+    const width = asked !== undefined && asked < size.width ? asked : undefined
     const quality = oneOf('q', qualities, c.req.query('q'))
     const picture = await drawn(`${url} ${width} ${quality}`, async () => {
       const kept = await readPicture(db, url)
-      const isAsKept = quality === undefined && (width === undefined || width >= size.width)
+      const isAsKept = width === undefined && quality === undefined
       return kept && (isAsKept ? kept : narrow(kept, width ?? size.width, quality ?? USUAL_QUALITY))
     })
     if (!picture) return c.notFound()
