@@ -1,7 +1,7 @@
 import type { ChartOptions } from 'chart.js'
 
 /** Specification §9: an axis never has more ticks than these. */
-export const tickLimit = 11
+const tickLimit = 11
 
 /** Motion of the whole site: short, and none for whoever asked for none. */
 const animationMs = 180

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './strict-test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const men = 'Чоловіча ліга Києва'
+
+test('§2: the statistics hub tells the figures of the site, draws them, and leads to each list of each league', async ({
+  page,
+}) => {
+  await page.goto('/stats', { waitUntil: 'networkidle' })
+  for (const name of ['Матчі за місяцями', 'Сила гравців']) {
+    const board = page.getByRole('region', { name })
+    const chart = board.getByRole('img', { name: /Ті самі цифри — у таблиці/ })
+    await chart.scrollIntoViewIfNeeded()
+    await expect(chart.locator('canvas')).toBeAttached()
+    await expect(board.getByRole('row').nth(1)).toBeVisible()
+  }
+  const doors = page.getByRole('navigation', { name: men })
+  await expect(doors.getByRole('link')).toHaveText(['Таблиця', 'Рейтинг', 'Матчі'])
+  await doors.getByRole('link', { name: 'Рейтинг' }).click()
+  await expect(page).toHaveURL(/\/stats\/players\?league=\d+$/)
+})
+
+test('§2: a chart holds its place before it is drawn, so that nothing moves', async ({ page }) => {
+  await page.goto('/stats', { waitUntil: 'networkidle' })
+  const area = page.locator('.chart-area').first()
+  const before = await area.boundingBox()
+  await area.scrollIntoViewIfNeeded()
+  await expect(area.locator('canvas')).toBeAttached()
+  expect((await area.boundingBox())?.height).toBe(before?.height)
+})
+
+test('§2: a league’s page has its table, its finished seasons, its figures and its rules, all by address', async ({
+  page,
+}) => {
+  await page.goto('/stats/leagues', { waitUntil: 'networkidle' })
+  const seasons = main(page).getByLabel('Сезон')
+  const names = await seasons.getByRole('option').allTextContents()
+  expect(names.length).toBeGreaterThan(1)
+  await seasons.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/season=\d+/)
+  await expect(main(page).getByText('Сезон завершено')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText('Сезон завершено')).toBeVisible()
+  await main(page).getByLabel('Сезон').selectOption({ index: 0 })
+  await expect(page).not.toHaveURL(/season/)
+  await expect(main(page).getByText('Сезон триває')).toBeVisible()
+  for (const name of ['Матчі ліги за місяцями', 'Сила гравців ліги', 'Категорії', 'Правила ліги'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+})
+
+test('§2: the player rating shows the category’s players and how places moved', async ({ page }) => {
+  await page.goto('/stats/players', { waitUntil: 'networkidle' })
+  const rows = main(page).getByRole('row')
+  await expect(rows.first()).toContainText('Зміна')
+  for (const row of (await rows.all()).slice(1, 4)) await expect(row).toContainText(/За тиждень|Уперше/)
+  const chip = main(page).getByRole('navigation', { name: 'Категорія' }).getByRole('link').nth(1)
+  const count = Number((await chip.locator('small').textContent()) ?? Number.NaN)
+  await chip.click()
+  await expect(page).toHaveURL(/category=\d+/)
+  await expect(rows).toHaveCount(count + 1)
+})
+
+test('§2: my own row stands out in the rating and in the table', async ({ page }) => {
+  await signInAs(page, 'Андрій Ковальчук')
+  for (const path of ['/stats/players', '/stats/leagues']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(main(page).locator('tr.is-mine')).toContainText('Андрій Ковальчук')
+  }
+})
+
+test.describe('§2: without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§2: the figures of every chart are there as a table', async ({ page }) => {
+    for (const path of ['/stats', '/stats/leagues']) {
+      await page.goto(path)
+      const tables = main(page).locator('.chart-figures table')
+      expect(await tables.count()).toBeGreaterThan(1)
+      for (const table of await tables.all()) await expect(table).toBeVisible()
+    }
+  })
+
+  test('§2: the matches of one player are found by name', async ({ page }) => {
+    await page.goto('/stats/matches')
+    await main(page).getByLabel('Гравець').fill('ковал')
+    await main(page).getByRole('button', { name: 'Показати', exact: true }).click()
+    await expect(page).toHaveURL(/q=/)
+    await main(page).getByRole('link', { name: 'Андрій Ковальчук', exact: true }).click()
+    await expect(page).toHaveURL(/player=\d+/)
+    const games = main(page).locator('a[href^="/game/"]')
+    expect(await games.count()).toBeGreaterThan(1)
+    for (const game of await games.all()) await expect(game).toContainText('А. Ковальчук')
+    await main(page)
+      .getByRole('link', { name: /Показати матчі всіх/ })
+      .click()
+    await expect(page).not.toHaveURL(/player=/)
+  })
+
+  test('§2: a league, a season and a category are chosen by a plain form', async ({ page }) => {
+    await page.goto('/stats/matches')
+    await main(page).getByLabel('Ліга').selectOption({ label: men })
+    await main(page).getByRole('button', { name: 'Показати', exact: true }).click()
+    for (const name of ['Сезон', 'Категорія']) await main(page).getByLabel(name).selectOption({ index: 1 })
+    await main(page).getByRole('button', { name: 'Показати', exact: true }).click()
+    await expect(page).toHaveURL(/league=\d+&season=\d+&category=\d+/)
+    for (const game of (await main(page).locator('a[href^="/game/"]').all()).slice(0, 3))
+      await expect(game).toContainText(men)
+  })
+})
