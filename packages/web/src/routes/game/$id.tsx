@@ -17,6 +17,8 @@ import { Loading } from '../../ui/loading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 export const Route = createFileRoute('/game/$id')({
+  // waiting and not found come with the first script: their place is held without a wait of its own
+  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { api }, params }) => {
     const id = idParam(params.id)
     if (id === undefined) throw notFound()
