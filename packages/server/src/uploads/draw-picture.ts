@@ -2,8 +2,10 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { LONGEST_SIDE } from '@matchbol/core/uploads/picture-sizes'
 import { fewAtOnce } from './few-at-once.ts'
 
-/** As large as it has to be kept in memory when its kind of file cannot be read line by line. */
-const MOST_DOTS = 30_000_000
+/** A JPEG is read at the size it is drawn; other kinds may have to be held whole, at up to 18 bytes for a dot. */
+const MOST_JPEG_DOTS = 30_000_000
+const MOST_OTHER_DOTS = 12_000_000
+const JPEG = '\u00ff\u00d8\u00ff'
 const KEPT_QUALITY = 82
 const TIMEOUT_SECONDS = 20
 
@@ -21,10 +23,12 @@ export interface Picture {
  * @throws Refusal IMAGE_KIND, IMAGE_BROKEN, IMAGE_TOO_MANY_DOTS, UNAVAILABLE
  */
 export function redraw(file: Uint8Array): Promise<Picture> {
-  if (!isTaken(Buffer.from(file.subarray(0, 64)).toString('latin1'))) throw new Refusal('IMAGE_KIND')
+  const beginning = Buffer.from(file.subarray(0, 64)).toString('latin1')
+  if (!isTaken(beginning)) throw new Refusal('IMAGE_KIND')
+  const limitInputPixels = beginning.startsWith(JPEG) ? MOST_JPEG_DOTS : MOST_OTHER_DOTS
   return redrawing(async () => {
     const sharp = await loadSharp()
-    const { data, info } = await sharp(file, { limitInputPixels: MOST_DOTS, failOn: 'error' })
+    const { data, info } = await sharp(file, { limitInputPixels, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -46,7 +50,7 @@ export const narrow = (picture: Uint8Array, width: number, quality: number): Pro
 
 /** JPEG, PNG, GIF, WebP or AVIF, as its first bytes say; the rest is believed only as far as it can be drawn. */
 const isTaken = (beginning: string) =>
-  ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n', 'GIF87a', 'GIF89a'].some((it) => beginning.startsWith(it)) ||
+  [JPEG, '\u0089PNG\r\n\u001a\n', 'GIF87a', 'GIF89a'].some((it) => beginning.startsWith(it)) ||
   (beginning.startsWith('RIFF') && beginning.startsWith('WEBP', 8)) ||
   (beginning.startsWith('ftyp', 4) && beginning.includes('avif'))
 

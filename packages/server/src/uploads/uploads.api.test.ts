@@ -81,6 +81,10 @@ describe('R9: what is refused as a picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
   })
 
+  it('a file with more dots than there is memory for, though it is small', async () => {
+    expect(await refusedFor(png(4001, 3000))).toEqual({ status: 422, code: 'IMAGE_TOO_MANY_DOTS' })
+  })
+
   it.each([
     ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['an SVG behind a declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
