@@ -1,7 +1,7 @@
 /** Several people may run the tests on one machine: each with a port of their own, and the one after it. */
 const port = Number(process.env.E2E_PORT || 4610)
 
-export const ports = { built: String(port), dev: String(port + 1) }
+const ports = { built: String(port), dev: String(port + 1) }
 /** The site as people get it, in demo mode. */
 export const builtSite = `http://127.0.0.1:${ports.built}`
 /** The site from its sources, empty, where one signs in by Telegram's widget. */

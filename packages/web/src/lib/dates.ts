@@ -49,7 +49,7 @@ export const monthName = (month: string) => {
 /** Days between two instants by the calendar of Kyiv, negative when `to` lies earlier. */
 export const daysBetween = (from: Instant, to: Instant) => dayNumber(to) - dayNumber(from)
 
-export const yearOf = (at: Instant) => Number(partsOf(at).year)
+const yearOf = (at: Instant) => Number(partsOf(at).year)
 
 const partsOf = (at: Instant) =>
   Object.fromEntries(numbers.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
