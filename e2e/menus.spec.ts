@@ -3,6 +3,16 @@ import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
 const administrator = 'Вадим Осадчий'
+/** Degrees of the colour wheel of oklch. */
+const hues = { red: [15, 35], yellow: [85, 112], green: [140, 170], blue: [240, 270], slate: [250, 270] } as const
+const theme = {
+  'fill-primary': 'green',
+  secondary: 'blue',
+  'fill-success': 'green',
+  'info-soft': 'blue',
+  'fill-warning': 'yellow',
+  'fill-error': 'red',
+} as const
 const openMobileMenu = (page: Page) => page.getByRole('button', { name: 'Відкрити меню' })
 
 test('§3, §8: signing in is told, and keeps token and user in the local storage', async ({ page }) => {
@@ -38,3 +48,24 @@ test('§9: the mobile menu is there up to 1023 px, and the navigation of the hea
   await expect(openMobileMenu(page)).toBeHidden()
   await expect(navigation).toBeVisible()
 })
+
+test('§9: the colours of the theme are those that it names, in the light and in the dark', async ({ page }) => {
+  await page.goto('/faq')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const [name, colour] of Object.entries(theme)) {
+      const [least, most] = hues[colour]
+      const hue = await hueOf(page, name)
+      expect([name, colorScheme, hue >= least && hue <= most ? colour : hue]).toEqual([name, colorScheme, colour])
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await hueOf(page, 'fill-neutral')).toBeGreaterThanOrEqual(hues.slate[0])
+})
+
+/** As the browser paints it. */
+const hueOf = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    document.body.style.color = `var(--${name})`
+    return Number(getComputedStyle(document.body).color.match(/oklch\(\S+ \S+ ([\d.]+)/)?.[1])
+  }, name)

@@ -11,7 +11,9 @@ export function Forbidden() {
   }, [])
   return (
     <section className="band on-court grid min-h-[60dvh] content-center py-16">
-      <CourtPlan />
+      <div className="max-md:hidden">
+        <CourtPlan />
+      </div>
       <div className="wrap">
         <p className="text-6xl font-bold tracking-tight">403</p>
         <h1 className="mt-2 text-3xl">Доступ заборонений</h1>

@@ -41,7 +41,11 @@ export const supportParts = (bot: string | null): readonly Part[] => [
             для входу діє добу і лише раз.
           </Advice>
           <Advice what="Хтось інший у вашому записі">
-            Відʼєднайте чужий пристрій у списку сеансів у кабінеті і в самому Telegram.
+            Завершіть чужий сеанс у списку{' '}
+            <Link to="/profile/settings" hash="devices">
+              пристроїв
+            </Link>{' '}
+            і в самому Telegram.
           </Advice>
         </tbody>
       </table>
@@ -91,7 +95,10 @@ export const supportParts = (bot: string | null): readonly Part[] => [
     text: (
       <p>
         Забрати все, що сайт про вас знає, або видалити обліковий запис можна без звернення, в{' '}
-        <Link to="/profile/settings">налаштуваннях</Link>. Подробиці — на сторінці{' '}
+        <Link to="/profile/settings" hash="data">
+          налаштуваннях
+        </Link>
+        . Подробиці — на сторінці{' '}
         <Link to="/privacy" hash="rights">
           «Конфіденційність»
         </Link>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { activePath } from './nav-items.ts'
 
-it('a page belongs to the item with the longest path', () => {
+it('§2: a page belongs to the item with the longest path', () => {
   expect(activePath('/stats')).toBe('/stats')
   expect(activePath('/stats/players')).toBe('/stats')
   expect(activePath('/stats/matches')).toBe('/stats/matches')

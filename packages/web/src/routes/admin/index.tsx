@@ -16,21 +16,21 @@ function AdminPage() {
           <div className="board-head">
             <h2 id="today">Що вже працює</h2>
           </div>
-          <div className="board-body grid gap-4">
+          <div className="grid gap-3 p-4 sm:p-5">
             <p>
               <b>Спірні ігри.</b> Відкрийте сторінку гри: якщо ви в ній не граєте, під рахунком є ваші дії —
               підтвердити, виправити, анулювати. Завершені ігри виправляють там само; рейтинги перераховуються самі.
             </p>
             <p>
               <b>Ліги, гравці, ролі, блокування.</b> Усі виклики вже є і чекають на ваш ключ сеансу:{' '}
-              <a className="link" href="/api/docs">
+              <a className="font-medium text-primary underline underline-offset-2" href="/api/docs">
                 опис API
               </a>
               .
             </p>
             <p>
               <b>Правила клубу.</b> Їх показують сторінки{' '}
-              <Link className="link" to="/rules">
+              <Link className="font-medium text-primary underline underline-offset-2" to="/rules">
                 «Правила»
               </Link>{' '}
               і FAQ.

@@ -34,7 +34,7 @@ function FaqPage() {
         </div>
         <p className="text-muted">
           Не знайшли відповіді? Що можна зробити самостійно і кого спитати, підкаже{' '}
-          <Link to="/support" className="link">
+          <Link to="/support" className="font-medium text-primary underline underline-offset-2">
             сторінка підтримки
           </Link>
           .
