@@ -5,6 +5,8 @@ import { counted } from '../../lib/plural.ts'
 export interface PlaceChange {
   direction: 'up' | 'down' | 'same' | 'new'
   places: number
+  /** What became of the points, rounded. */
+  points: number
   /** In a sentence, with what happened to the points. */
   words: string
 }
@@ -15,16 +17,17 @@ export function placeChange({
   points,
   weekAgo,
 }: Pick<RatedPlayer, 'place' | 'points' | 'weekAgo'>): PlaceChange {
-  if (!weekAgo?.place) return { direction: 'new', places: 0, words: 'Уперше в рейтингу цього тижня' }
+  if (!weekAgo?.place) return { direction: 'new', places: 0, points: 0, words: 'Уперше в рейтингу цього тижня' }
   const risen = weekAgo.place - place
   const places = Math.abs(risen)
   const moved = counted(places, ['місце', 'місця', 'місць'])
   const by = Math.round(points) - Math.round(weekAgo.points)
   const ofPoints = by === 0 ? '' : `, рейтинг ${signed(by)}`
-  if (risen === 0) return { direction: 'same', places, words: `За тиждень місце те саме${ofPoints}` }
+  if (risen === 0) return { direction: 'same', places, points: by, words: `За тиждень місце те саме${ofPoints}` }
   return {
     direction: risen > 0 ? 'up' : 'down',
     places,
+    points: by,
     words: `За тиждень на ${moved} ${risen > 0 ? 'вище' : 'нижче'}${ofPoints}`,
   }
 }
