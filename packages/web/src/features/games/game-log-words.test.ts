@@ -65,6 +65,9 @@ describe('the details of a move', () => {
       'Рейтинг: Олена +47, Ірина −25',
     ])
   })
+  it('say in words how a game ended that was not played', () => {
+    expect(moveDetails(event('submit', olena, { score: 'W.O.' }), game, now)).toEqual(['неявка'])
+  })
   it('are nothing where nothing was said', () => {
     expect(moveDetails(event('accept', iryna), game, now)).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { GameEvent, GameInFull, Move } from '@matchbol/core/games/game-shap
 import { momentOf } from '../../lib/dates.ts'
 import { signed } from '../../lib/figures.ts'
 import { tvName } from '../../lib/names.ts'
+import { scoreWords } from './score-words.ts'
 
 /** The predicate of a move: said to the reader, and of somebody else in a tense that fits every person. */
 interface Deed {
@@ -53,7 +54,7 @@ export function moveDetails({ details, move }: GameEvent, game: Pick<GameInFull,
     place && `Де: ${place}`,
     late && 'Пізно: до гри лишалося менше ніж 24 години',
     move === 'decide' && action === 'CONFIRM' && 'Внесений результат залишено в силі',
-    score,
+    score && scoreWords(score),
     ratings && `Рейтинг: ${a.firstName} ${signed(ratings.a)}, ${b.firstName} ${signed(ratings.b)}`,
     reason && `«${reason}»`,
   ].filter((line): line is string => typeof line === 'string' && line !== '')

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { factsOf } from './game-moves-facts.ts'
 import { MoveDialog } from './game-moves-reason.tsx'
 import type { EnteredResult } from './score-entry-game.ts'
+import { scoreWords } from './score-words.ts'
 
 const loadEntry = () => import('./score-entry.tsx').then((module) => ({ default: module.ScoreEntry }))
 const ScoreEntry = lazy(loadEntry)
@@ -83,7 +84,7 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
           draft={`decide ${game.id} ${asking}`}
           onClose={close}
           {...words[asking]}
-          text={`${words[asking].text}${asking === 'CORRECT' && result ? ` ${result.score}.` : ''} Причину побачать обидва гравці.`}
+          text={`${words[asking].text}${asking === 'CORRECT' && result ? ` ${scoreWords(result.score)}.` : ''} Причину побачать обидва гравці.`}
           reason="asked"
           onSend={(reason) => decide.run(asking, reason)}
           busy={decide.busy}

@@ -4,6 +4,7 @@ import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 import { MoveDialog } from './game-moves-reason.tsx'
+import { scoreWords } from './score-words.ts'
 
 export function DisputeMove({ game }: MoveProps) {
   const api = useApi()
@@ -26,7 +27,7 @@ export function DisputeMove({ game }: MoveProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Оскаржити результат"
-        text={`Внесено рахунок ${game.score ?? ''}. Поясніть, що не так: причину побачать суперник і адміністратор.`}
+        text={`Внесено рахунок ${scoreWords(game.score ?? '')}. Поясніть, що не так: причину побачать суперник і адміністратор.`}
         reason="asked"
         action="Оскаржити"
         onSend={dispute.run}

@@ -1,6 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { when } from '../../lib/dates.ts'
 import { opponentOf } from './game-moves-facts.ts'
+import { scoreWords } from './score-words.ts'
 
 /** Something of a game that waits for me, or comes up next. */
 export interface Waiting {
@@ -36,7 +37,7 @@ function itemOf(game: Game, myId: number, now: Date): Item | undefined {
     at: until ?? game.createdAt,
   })
   if (status === 'PENDING_CONFIRMATION' && submittedBy !== myId)
-    return mine(1, `Підтвердьте результат ${score ?? ''}`.trim(), confirmBy)
+    return mine(1, `Підтвердьте результат ${scoreWords(score ?? '')}`.trim(), confirmBy)
   if (status === 'PENDING' && game.b.id === myId) return mine(2, `${name} запрошує вас на гру`, expiresAt)
   if (status === 'DISPUTED' && mayResubmit) return mine(3, 'Результат оскаржено: виправте його', null)
   if (status !== 'ACCEPTED') return undefined

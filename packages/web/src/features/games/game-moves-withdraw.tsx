@@ -4,6 +4,7 @@ import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 import { MoveDialog } from './game-moves-reason.tsx'
+import { scoreWords } from './score-words.ts'
 
 /** Takes the own result back before it is confirmed. */
 export function WithdrawMove({ game }: MoveProps) {
@@ -25,8 +26,8 @@ export function WithdrawMove({ game }: MoveProps) {
         title="Відкликати результат"
         text={
           game.isRecorded
-            ? `Запис гри ${game.score ?? ''} буде скасовано.`
-            : `Рахунок ${game.score ?? ''} зникне, а гра знову стане узгодженою: результат можна буде внести ще раз.`
+            ? `Запис гри ${scoreWords(game.score ?? '')} буде скасовано.`
+            : `Рахунок ${scoreWords(game.score ?? '')} зникне, а гра знову стане узгодженою: результат можна буде внести ще раз.`
         }
         reason={null}
         color="primary"

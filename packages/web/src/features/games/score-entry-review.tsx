@@ -15,6 +15,7 @@ import { ScoreEntryPhoto } from './score-entry-photo.tsx'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { useSeasonRules } from './score-entry-rules.ts'
 import { setsText } from './score-entry-words.ts'
+import { scoreWords } from './score-words.ts'
 
 interface Props extends StepProps {
   draftName: string
@@ -118,8 +119,10 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
 
   function headline() {
     if (!isPlayed) return `Зупинилися на ${setsText(score.sets)}`
-    if (winner === null) return `Без переможця: ${text}`
-    return winner === mySide ? `Ви перемогли ${text}` : `Перемагає ${game[winner].firstName} ${text}`
+    if (winner === null) return `Без переможця: ${scoreWords(text)}`
+    return winner === mySide
+      ? `Ви перемогли ${scoreWords(text)}`
+      : `Перемагає ${game[winner].firstName} ${scoreWords(text)}`
   }
 }
 
