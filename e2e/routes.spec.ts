@@ -48,7 +48,7 @@ test('§2: every route of a player is there once they signed in, reads well in b
 }) => {
   await signInAs(page, player)
   for (const route of ownRoutes) {
-    await lookOver(page, route)
+    await lookOver(page, route, { contentOnly: route !== '/profile' })
     expect(new URL(page.url()).pathname).toBe(route)
   }
 })
@@ -58,7 +58,7 @@ test('§2: every route of the panel is there for an administrator, reads well in
 }) => {
   await signInAs(page, administrator)
   for (const route of adminRoutes) {
-    await lookOver(page, route)
+    await lookOver(page, route, { contentOnly: route !== '/admin' })
     expect(new URL(page.url()).pathname).toBe(route)
   }
 })
@@ -132,6 +132,15 @@ test(`§2: search engines may keep what is for everybody and nothing personal`, 
   expect(asList(kept)).toBe(asList(publicRoutes.filter((route) => route !== '/auth')))
   for (const route of ['/profile', '/profile/blog', '/admin', '/admin/users'])
     expect([route, await isNoindex(route)]).toEqual([route, true])
+})
+
+test('§2: the rules page is entry 5 of the FAQ, and the sign-in says what it is for', async ({ request }) => {
+  const textOf = async (route: string) => (await (await request.get(route)).text()).replace(/<script.*/s, '')
+  const articleOf = (html: string) => /<article.*<\/article>/s.exec(html)?.[0]
+  const rules = articleOf(await textOf('/rules'))
+  expect(rules).toContain('Неявка та зняття')
+  expect(articleOf(await textOf('/faq/5'))).toBe(rules)
+  expect(await textOf('/auth')).toContain('Увійдіть через Telegram, щоб отримати доступ до всіх можливостей.')
 })
 
 test('the API can be read without any foreign host', async ({ page, baseURL }) => {
