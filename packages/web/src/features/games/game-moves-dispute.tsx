@@ -27,7 +27,7 @@ export function DisputeMove({ game }: MoveProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Оскаржити результат"
-        text={`Внесено рахунок ${scoreWords(game.score ?? '')}. Поясніть, що не так: причину побачать суперник і адміністратор.`}
+        text={`Внесено результат: ${scoreWords(game.score ?? '')}. Поясніть, що не так: причину побачать суперник і адміністратор.`}
         reason="asked"
         action="Оскаржити"
         onSend={dispute.run}

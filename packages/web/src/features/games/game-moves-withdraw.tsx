@@ -26,8 +26,8 @@ export function WithdrawMove({ game }: MoveProps) {
         title="Відкликати результат"
         text={
           game.isRecorded
-            ? `Запис гри ${scoreWords(game.score ?? '')} буде скасовано.`
-            : `Рахунок ${scoreWords(game.score ?? '')} зникне, а гра знову стане узгодженою: результат можна буде внести ще раз.`
+            ? `Запис гри «${scoreWords(game.score ?? '')}» буде скасовано.`
+            : `Результат «${scoreWords(game.score ?? '')}» зникне, а гра знову стане узгодженою: результат можна буде внести ще раз.`
         }
         reason={null}
         color="primary"

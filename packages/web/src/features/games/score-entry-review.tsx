@@ -120,9 +120,8 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
   function headline() {
     if (!isPlayed) return `Зупинилися на ${setsText(score.sets)}`
     if (winner === null) return `Без переможця: ${scoreWords(text)}`
-    return winner === mySide
-      ? `Ви перемогли ${scoreWords(text)}`
-      : `Перемагає ${game[winner].firstName} ${scoreWords(text)}`
+    const how = score.sets.length > 0 ? ` ${scoreWords(text)}` : `: ${scoreWords(text)}`
+    return (winner === mySide ? 'Ви перемогли' : `Перемагає ${game[winner].firstName}`) + how
   }
 }
 
