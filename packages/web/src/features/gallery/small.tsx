@@ -1,3 +1,4 @@
+import { Circle } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -5,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LastFive } from '../../ui/last-five.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { RemoteIcon } from '../../ui/remote-icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Row, Showcase } from './showcase.tsx'
 
@@ -26,6 +28,13 @@ export const Small = () => (
       <Avatar id={2} initials="ІМ" size="md" />
       <Avatar id={3} initials="АР" size="lg" />
       <LastFive results="WLWWL" />
+    </Row>
+    <Row>
+      <RemoteIcon name="trophy" fallback={Circle} size={32} />
+      <span className="text-primary">
+        <RemoteIcon name="medal" fallback={Circle} size={32} />
+      </span>
+      <RemoteIcon name="not a name" fallback={Circle} size={32} />
     </Row>
     <Loading />
     <ListSkeleton rows={2} />
