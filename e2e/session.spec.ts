@@ -89,6 +89,8 @@ test('§8: a list that cannot be read is empty, and the person is told', async (
 test('§2: an unknown path says so, and leads home', async ({ page }) => {
   const answer = await page.goto('/nowhere/at-all')
   expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle('Сторінка не знайдена · Матчбол')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Сторінка не знайдена' })).toBeVisible()
   await expect(page.getByText('не існує або була переміщена')).toBeVisible()

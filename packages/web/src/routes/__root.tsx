@@ -5,6 +5,7 @@ import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-
 import {
   createRootRouteWithContext,
   HeadContent,
+  isNotFound,
   Outlet,
   ScriptOnce,
   Scripts,
@@ -43,12 +44,14 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#052e16' },
       { property: 'og:site_name', content: siteNameIn(matches) },
-      { title: siteNameIn(matches) },
+      ...(hasPage(matches)
+        ? [{ title: siteNameIn(matches) }]
+        : [{ title: `Сторінка не знайдена · ${siteNameIn(matches)}` }, { name: 'robots', content: 'noindex' }]),
     ],
     links: [
       { rel: 'preload', href: onestCyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'canonical', href: canonicalAddress(matches) },
+      ...(hasPage(matches) ? [{ rel: 'canonical', href: canonicalAddress(matches) }] : []),
     ],
   }),
   shellComponent: Document,
@@ -56,6 +59,10 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
   errorComponent: PageError,
   notFoundComponent: PageNotFound,
 })
+
+/** An address without a page of its own leaves this route alone; one whose thing is missing says so in its loader. */
+const hasPage = (matches: readonly { error?: unknown }[]) =>
+  matches.length > 1 && !matches.some(({ error }) => isNotFound(error))
 
 function Document({ children }: { children: ReactNode }) {
   return (
