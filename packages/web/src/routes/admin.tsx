@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin')({
   beforeLoad: requireSession,
   head: ({ matches }) => pageHead(matches, { title: 'Панель адміністратора', noindex: true }),
   pendingComponent: () => (
-    <div className="min-h-[60dvh]">
+    <div className="min-h-dvh">
       <Loading />
     </div>
   ),

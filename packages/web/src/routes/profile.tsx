@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile')({
   beforeLoad: requireSession,
   head: ({ matches }) => pageHead(matches, { title: 'Особистий кабінет', noindex: true }),
   pendingComponent: () => (
-    <div className="min-h-[60dvh]">
+    <div className="min-h-dvh">
       <Loading />
     </div>
   ),
