@@ -36,7 +36,8 @@ export function watchDeployment(router: AnyRouter, ownEntry: string) {
   document.addEventListener('input', () => {
     hasTyped = true
   })
-  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
+    if (!hrefChanged) return // the open page reads itself anew after an action, whose outcome is yet to be told
     if (mayLeaveByReload(state(), fromLocation?.pathname ?? '', toLocation.pathname)) location.assign(toLocation.href)
     if (pathChanged) hasTyped = false
   })
