@@ -36,3 +36,10 @@ export const sections = {
   achievements: { title: 'Досягнення', today: 'Досягнень на сайті ще немає.' },
 } as const satisfies Record<string, Section>
 export type SectionName = keyof typeof sections
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The address belongs to a section that is still to come; the layout of the panel says so. */
+    section?: SectionName
+  }
+}

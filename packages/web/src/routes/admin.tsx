@@ -1,6 +1,7 @@
-import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Forbidden } from '../admin/forbidden.tsx'
+import { SectionToCome } from '../admin/section-to-come.tsx'
 import { requireSession } from '../lib/guard.ts'
 import { pageHead } from '../lib/head.ts'
 import { useSession } from '../lib/use-session.ts'
@@ -27,6 +28,8 @@ function AdminLayout() {
   useEffect(() => {
     if (session.status === 'guest' && router.state.status === 'idle') void router.navigate({ to: '/' })
   }, [session, router])
+  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
   if (session.status !== 'in') return <Loading />
-  return session.user.role === 'ADMIN' ? <Outlet /> : <Forbidden />
+  if (session.user.role !== 'ADMIN') return <Forbidden />
+  return section ? <SectionToCome name={section} /> : <Outlet />
 }

@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/achievements')({ component: () => <SectionToCome name="achievements" /> })
+export const Route = createFileRoute('/admin/achievements')({ staticData: { section: 'achievements' } })

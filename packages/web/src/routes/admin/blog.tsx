@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/blog')({ component: () => <SectionToCome name="blog" /> })
+export const Route = createFileRoute('/admin/blog')({ staticData: { section: 'blog' } })

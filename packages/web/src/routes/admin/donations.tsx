@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/donations')({ component: () => <SectionToCome name="donations" /> })
+export const Route = createFileRoute('/admin/donations')({ staticData: { section: 'donations' } })

@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/events')({ component: () => <SectionToCome name="events" /> })
+export const Route = createFileRoute('/admin/events')({ staticData: { section: 'events' } })

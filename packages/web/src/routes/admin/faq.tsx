@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/faq')({ component: () => <SectionToCome name="faq" /> })
+export const Route = createFileRoute('/admin/faq')({ staticData: { section: 'faq' } })

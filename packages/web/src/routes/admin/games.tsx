@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/games')({ component: () => <SectionToCome name="games" /> })
+export const Route = createFileRoute('/admin/games')({ staticData: { section: 'games' } })

@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/newsletter')({ component: () => <SectionToCome name="newsletter" /> })
+export const Route = createFileRoute('/admin/newsletter')({ staticData: { section: 'newsletter' } })

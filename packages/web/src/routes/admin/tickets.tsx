@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/tickets')({ component: () => <SectionToCome name="tickets" /> })
+export const Route = createFileRoute('/admin/tickets')({ staticData: { section: 'tickets' } })

@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/leagues/')({ component: () => <SectionToCome name="leagues" /> })
+export const Route = createFileRoute('/admin/leagues/')({ staticData: { section: 'leagues' } })

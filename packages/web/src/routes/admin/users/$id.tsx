@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/users/$id')({ component: () => <SectionToCome name="user" /> })
+export const Route = createFileRoute('/admin/users/$id')({ staticData: { section: 'user' } })

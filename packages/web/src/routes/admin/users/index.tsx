@@ -1,4 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/users/')({ component: () => <SectionToCome name="users" /> })
+export const Route = createFileRoute('/admin/users/')({ staticData: { section: 'users' } })

@@ -1,6 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../../../admin/section-to-come.tsx'
 
-export const Route = createFileRoute('/admin/leagues/$id/players')({
-  component: () => <SectionToCome name="players" />,
-})
+export const Route = createFileRoute('/admin/leagues/$id/players')({ staticData: { section: 'players' } })

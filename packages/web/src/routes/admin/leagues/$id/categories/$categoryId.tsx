@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SectionToCome } from '../../../../../admin/section-to-come.tsx'
 
 export const Route = createFileRoute('/admin/leagues/$id/categories/$categoryId')({
-  component: () => <SectionToCome name="category" />,
+  staticData: { section: 'category' },
 })
