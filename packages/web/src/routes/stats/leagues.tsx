@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { chooseLeague } from '../../features/leagues/choose-league.ts'
-import { JoinLeagueButton } from '../../features/leagues/join-league-button.tsx'
 import { LeagueFilters } from '../../features/leagues/league-filters.tsx'
 import { LeagueRules } from '../../features/leagues/league-rules.tsx'
 import { LeagueSummary } from '../../features/leagues/league-summary.tsx'
@@ -14,6 +14,11 @@ import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LastFiveLegend } from '../../ui/last-five.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+
+// Only a league without players shows it.
+const JoinLeagueButton = lazy(() =>
+  import('../../features/leagues/join-league-button.tsx').then((module) => ({ default: module.JoinLeagueButton })),
+)
 
 interface Search {
   league?: number | undefined
@@ -116,7 +121,9 @@ function LeaguesPage() {
         <EmptyState
           text={categoryId ? 'У цій категорії ще нікого немає.' : 'У цій лізі ще нікого немає. Будьте першими.'}
         >
-          <JoinLeagueButton variant="outline" />
+          <Suspense>
+            <JoinLeagueButton variant="outline" />
+          </Suspense>
         </EmptyState>
       )}
     </LeagueFrame>
