@@ -162,20 +162,25 @@ describe('restore refuses', () => {
 })
 
 describe('a backup of an older version', () => {
-  const SHAPE = '0002-leagues'
+  const SHAPE = '0005-photos'
 
   it('gets what came after it when it is restored', async () => {
     const old = join(cli.folder, 'old.gz')
     await inPlace(openUntouched, async ({ db }) => {
       await migrateTo(db, SHAPE)
-      await sql`insert into users (first_name, folded_name, created_at) values ('Ян', 'ян', now())`.execute(db)
+      await sql`insert into users (first_name, folded_name, created_at, photo_url, photo_source)
+        values ('Ян', 'ян', now(), '/photos/1/1', 'https://t.me/1.jpg')`.execute(db)
+      await sql`insert into photos (user_id, source, media_type, bytes, fetched_at)
+        values (1, 'https://t.me/1.jpg', 'image/jpeg', 'x', now())`.execute(db)
       await backUp(db, old, world.clock.now)
     })
     await inPlace(openUntouched, async ({ db }) => {
-      expect(await restore(db, old)).toMatchObject({ users: 1 })
+      expect(await restore(db, old)).toMatchObject({ users: 1, photos: 1 })
       const contents = await readContents(db)
       expect(Object.keys(contents)).toEqual(Object.keys(await readContents(world.db)))
       expect(contents.users).toHaveLength(1)
+      const photo = await db.selectFrom('users').select(['photo_url', 'photo_source', 'photo_tried']).executeTakeFirst()
+      expect(photo).toEqual({ photo_url: null, photo_source: 'https://t.me/1.jpg', photo_tried: null }) // is fetched again
     })
     await inPlace(openTestDatabase, async ({ db }) => {
       await expect(restore(db, old)).rejects.toThrow('already prepared for a newer version')

@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate, migrateTo } from '../db/migrate.ts'
-import { openUntouched } from '../db/test-untouched.ts'
 import { pictureRoutes } from '../http/pictures.ts'
 import { openWorld, type World } from '../test-world.ts'
 import { fetchPhotos, isTelegramHost } from './fetch-photos.ts'
@@ -100,19 +97,5 @@ describe('a photo from Telegram', () => {
       const shown = await world.call(null, 'GET /api/v1/players/{id}', { params: { id: person.id } })
       expect(JSON.stringify(shown.data)).toContain(`"photoUrl":${JSON.stringify(photoUrl)}`)
     }
-  })
-
-  it('kept by an older version as it came is fetched again, to be drawn anew', async () => {
-    const { db, close } = await openUntouched()
-    await migrateTo(db, '0005-photos')
-    await sql`insert into users (first_name, folded_name, created_at, photo_url, photo_source)
-      values ('Олег', 'олег', now(), '/photos/1/1', ${`${address}/oleg.jpg`})`.execute(db)
-    await sql`insert into photos (user_id, source, media_type, bytes, fetched_at)
-      values (1, ${`${address}/oleg.jpg`}, 'image/jpeg', 'x', now())`.execute(db)
-    await migrate(db)
-    await fetchPhotos(db, world.clock.now, silent, isOurs)
-    const { photo_url } = await db.selectFrom('users').select('photo_url').executeTakeFirstOrThrow()
-    expect(photo_url).toMatch(/^\/img\//)
-    await close()
   })
 })
