@@ -8,7 +8,7 @@ export const Route = createFileRoute('/privacy')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'Конфіденційність',
-      description: 'Які дані зберігає сайт ліги, хто їх бачить, як довго вони живуть і як їх забрати чи видалити.',
+      description: 'Які дані зберігає сайт, хто їх бачить, як їх забрати чи видалити.',
     }),
   component: PrivacyPage,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/rules')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'Правила клубу',
-      description: 'Як грають в аматорській тенісній лізі: запрошення, строки, підтвердження рахунку, очки й рейтинг.',
+      description: 'Як грають у лізі: запрошення, строки, рахунок, очки й рейтинг.',
     }),
   component: () => <ClubRulesPage points={<LeaguePoints rule={DEFAULT_POINTS_RULE} />} />,
 })

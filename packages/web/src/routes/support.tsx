@@ -8,8 +8,7 @@ export const Route = createFileRoute('/support')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'Підтримка',
-      description:
-        'Що зробити, коли щось пішло не так: рахунок, запрошення, вхід, суперечка. Хто вирішує і кого спитати.',
+      description: 'Що зробити, коли щось пішло не так, і кого спитати.',
     }),
   component: SupportPage,
 })

@@ -8,8 +8,7 @@ export const Route = createFileRoute('/terms')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'Умови користування',
-      description:
-        'На яких умовах гравці користуються сайтом ліги: обліковий запис, результати, публікації, блокування.',
+      description: 'На яких умовах гравці користуються сайтом ліги.',
     }),
   component: TermsPage,
 })

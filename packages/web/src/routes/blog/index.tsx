@@ -9,7 +9,7 @@ export const Route = createFileRoute('/blog/')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'Блог',
-      description: 'Статті гравців аматорських тенісних ліг: досвід, техніка, історії.',
+      description: 'Статті гравців ліги.',
     }),
   component: BlogPage,
 })

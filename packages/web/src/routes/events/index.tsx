@@ -6,8 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 
 export const Route = createFileRoute('/events/')({
-  head: ({ matches }) =>
-    pageHead(matches, { title: 'Події', description: 'Турніри, зустрічі й тренування аматорських тенісних ліг.' }),
+  head: ({ matches }) => pageHead(matches, { title: 'Події', description: 'Турніри, зустрічі й тренування клубу.' }),
   component: EventsPage,
 })
 

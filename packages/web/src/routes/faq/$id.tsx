@@ -13,7 +13,7 @@ export const Route = createFileRoute('/faq/$id')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'Правила клубу',
-      description: 'Як грають в аматорській тенісній лізі: запрошення, строки, підтвердження рахунку, очки й рейтинг.',
+      description: 'Як грають у лізі: запрошення, строки, рахунок, очки й рейтинг.',
     }),
   component: RulesEntryPage,
 })

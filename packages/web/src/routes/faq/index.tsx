@@ -9,7 +9,7 @@ export const Route = createFileRoute('/faq/')({
   head: ({ matches }) =>
     pageHead(matches, {
       title: 'FAQ',
-      description: 'Відповіді на запитання про лігу: як домовитися про гру, записати рахунок, рахувати очки.',
+      description: 'Відповіді на запитання про лігу: гра, рахунок, очки й рейтинг.',
     }),
   component: FaqPage,
 })
