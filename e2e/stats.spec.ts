@@ -79,6 +79,7 @@ test.describe('§2: without scripts', () => {
       const tables = main(page).locator('.chart-figures table')
       expect(await tables.count()).toBeGreaterThan(1)
       for (const table of await tables.all()) await expect(table).toBeVisible()
+      await expect(main(page).locator('.chart-area').first()).toBeHidden()
     }
   })
 
