@@ -34,9 +34,6 @@ export function Chart(props: ChartProps) {
       <div ref={area} className="chart-area" role="img" aria-label={`${caption}. Ті самі цифри — у таблиці`}>
         <Suspense>{isSeen && labels.length > 0 && <ChartDrawing {...props} />}</Suspense>
       </div>
-      <noscript>
-        <span hidden />
-      </noscript>
       <details className="chart-figures">
         <summary>
           Таблицею <ChevronDown size={18} aria-hidden="true" />
