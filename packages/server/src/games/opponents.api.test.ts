@@ -130,11 +130,11 @@ describe('the reason beside a name is the one that the invitation would be refus
     if (!code) return
     const answer = await court.invite(me, whom)
     expect(answer.code).toBe(code)
-    expect(shown?.until ?? undefined).toBe(answer.details?.['until'])
+    expect(shown?.until ?? undefined).toBe(answer.details?.until)
   })
 
   it('for everybody, once I have as many open games as I may', async () => {
-    court.done(await court.invite(me, others['free'] as Person))
+    court.done(await court.invite(me, others.free as Person))
     const codes = [...(await listed())].map(([id, refusal]) => [id, refusal?.code])
     for (const [id, code] of codes) {
       const whom = Object.values(others).find((person) => person.id === id) as Person

@@ -1,7 +1,6 @@
 import type { SentResult } from '@matchbol/core/games/contract'
 import { confirmBy } from '@matchbol/core/games/deadlines'
 import { judgeResult, type Result } from '@matchbol/core/games/result-rules'
-import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Updateable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { GamesTable } from '../db/tables.ts'
