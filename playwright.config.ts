@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { builtSettings, builtSite, devSettings, devSite, outputFolder } from './e2e/addresses.ts'
 
+/** Half of the files: all that play games share the people of the demo, and go one after another. */
+const firstHalf =
+  /(keyboard|membership|membership-refused|photo|play-a-game|settings|stats|telegram-widget|widgets)\.spec\.ts/
+
 const server = {
   cwd: import.meta.dirname, // also for the other configurations, which stand in e2e
   stdout: 'pipe',
@@ -13,12 +17,15 @@ export default defineConfig({
   outputDir: outputFolder,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'first half', testMatch: firstHalf, workers: 1 },
+    { name: 'second half', testIgnore: firstHalf, workers: 1 },
+  ],
   use: {
     baseURL: builtSite,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -4,6 +4,9 @@ const onEitherDatabase = 'packages/server/src/**/*.api.test.ts'
 const onPostgresOnly = 'packages/server/src/**/*.pg.test.ts'
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+/** One process for all files of a worker: each has a database of its own, and the engine is compiled once. */
+const inOneProcess = { ...patient, isolate: false }
+
 const unit = {
   ...patient,
   name: 'unit',
@@ -12,7 +15,7 @@ const unit = {
 }
 
 const apiEmbedded = {
-  ...patient,
+  ...inOneProcess,
   name: 'api-embedded',
   include: [onEitherDatabase],
   globalSetup: './packages/server/src/db/test-image.ts',
@@ -20,7 +23,7 @@ const apiEmbedded = {
 }
 
 const apiPostgres = {
-  ...patient,
+  ...inOneProcess,
   name: 'api-postgres',
   include: [onEitherDatabase, onPostgresOnly],
 }

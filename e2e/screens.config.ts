@@ -5,7 +5,7 @@ import everyday from '../playwright.config.ts'
 export default defineConfig({
   ...everyday,
   testDir: '.',
-  testMatch: 'screens.shots.ts',
+  projects: [{ name: 'screens', testMatch: 'screens.shots.ts' }],
   timeout: 300_000,
   reporter: 'list',
 })

@@ -122,6 +122,7 @@ test('§2, §4, §9: tooltips and the loading bar keep their times', async ({ pa
     await page.clock.runFor(690)
     await expect(second).toHaveCount(0)
     await page.clock.runFor(10)
+    await expect(second).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(second).toHaveCount(0)
   })
