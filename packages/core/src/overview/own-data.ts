@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { gameKinds, gameStatuses, moves } from '../games/game-shapes.ts'
 import { scoreDetails } from '../games/score-details.ts'
 import { membershipStatuses } from '../leagues/league-shapes.ts'
-import { rating } from '../ratings/contract.ts'
+import { rating, ratingStep } from '../ratings/contract.ts'
 import { instant } from '../shared/shapes.ts'
 import { account } from '../users/contract.ts'
 
@@ -43,15 +43,7 @@ const ownRatingChange = z.object({
   league: named,
   opponent: named,
   at: instant,
-  before: z.number(),
-  after: z.number(),
-  change: z.number(),
-  ratedGames: z.int(),
-  k: z.number(),
-  f: z.number(),
-  m: z.number(),
-  expected: z.number(),
-  chance: z.number(),
+  ...ratingStep.shape,
 })
 
 /** Everything that the site keeps about a person, and of others nothing but the names that everybody sees. */

@@ -4,6 +4,7 @@ import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { Actor } from '@matchbol/core/games/rules'
 import { type SeasonOutcome, seasonPoints } from '@matchbol/core/leagues/season-points'
 import type { Db } from '../db/client.ts'
+import { stepOf } from '../ratings/step-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { readGame } from './read-game.ts'
 import { readMeetings } from './read-meetings.ts'
@@ -46,20 +47,7 @@ async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
 
 async function readSteps(db: Db, gameId: number, inviterId: number): Promise<GameInFull['steps']> {
   const rows = await db.selectFrom('rating_changes').selectAll().where('game_id', '=', gameId).execute()
-  const steps = rows.map((row) => ({
-    userId: row.user_id,
-    step: {
-      before: row.before,
-      after: row.after,
-      change: row.change,
-      ratedGames: row.rated_games,
-      k: row.k,
-      f: row.f,
-      m: row.m,
-      expected: row.expected,
-      chance: row.chance,
-    },
-  }))
+  const steps = rows.map((row) => ({ userId: row.user_id, step: stepOf(row) }))
   const a = steps.find(({ userId }) => userId === inviterId)?.step
   const b = steps.find(({ userId }) => userId !== inviterId)?.step
   return a && b ? { a, b } : null

@@ -2,6 +2,7 @@ import type { OwnData } from '@matchbol/core/overview/own-data'
 import { fullName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { stepOf } from '../ratings/step-row.ts'
 
 /** All games of a person, with their own words in them and not the opponent's. */
 export async function exportGames(db: Db, userId: number): Promise<OwnData['games']> {
@@ -75,15 +76,7 @@ export async function exportRatingHistory(db: Db, userId: number): Promise<OwnDa
     league: { id: row.league_id, name: row.league },
     opponent: namedPerson(row.opponent_id, row),
     at: row.at.toISOString(),
-    before: row.before,
-    after: row.after,
-    change: row.change,
-    ratedGames: row.rated_games,
-    k: row.k,
-    f: row.f,
-    m: row.m,
-    expected: row.expected,
-    chance: row.chance,
+    ...stepOf(row),
   }))
 }
 
