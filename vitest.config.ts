@@ -2,13 +2,12 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const onEitherDatabase = 'packages/server/src/**/*.api.test.ts'
 const onPostgresOnly = 'packages/server/src/**/*.pg.test.ts'
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** One process for all files of a worker: each has a database of its own, and the engine is compiled once. */
-const inOneProcess = { ...patient, isolate: false }
+/** One process for all files of a worker: modules are read once, and the embedded engine is compiled once. */
+const inOneProcess = { testTimeout: 60_000, hookTimeout: 60_000, isolate: false }
 
 const unit = {
-  ...patient,
+  ...inOneProcess,
   name: 'unit',
   include: ['*.test.ts', 'packages/*/{src,migrations}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
   exclude: [...configDefaults.exclude, onEitherDatabase, onPostgresOnly],
