@@ -122,7 +122,8 @@ export const leaguesContract = {
     reply: z.null(),
   },
   'POST /api/v1/users/join-league': {
-    summary: 'Join a league, with or without a category; `userId` acts for another (ADMIN)',
+    summary:
+      'Join a league that takes one’s gender, with or without a category; `userId` acts for another (ADMIN), whatever their gender',
     access: 'player',
     body: z.strictObject({ leagueId: id, categoryId: id.nullish(), userId: id.optional() }),
     reply: userLeague,

@@ -29,6 +29,7 @@ type UploadRefusal = 'IMAGE_KIND' | 'IMAGE_BROKEN' | 'IMAGE_TOO_MANY_DOTS' | 'IM
 type LeagueRefusal =
   | 'LEAGUE_NEEDED'
   | 'LEAGUE_INACTIVE'
+  | 'LEAGUE_GENDER'
   | 'LEAGUE_HAS_GAMES'
   | 'CATEGORY_INACTIVE'
   | 'CATEGORY_OF_OTHER_LEAGUE'
@@ -68,10 +69,11 @@ type GameRefusal =
   | 'COMPLETED_IN_FUTURE'
   | 'COMPLETED_TOO_LONG_AGO'
 
-/** What a sentence about the refusal may need: the set and its fault, a date from which it becomes possible, a limit. */
+/** What a sentence about the refusal may need: the fault and its set, whom a league takes, from when it becomes possible, a limit. */
 export interface RefusalDetails {
   set?: number
   fault?: string
+  gender?: 'MEN' | 'WOMEN'
   until?: string
   limit?: number
   issues?: { path: string; text: string }[]

@@ -45,6 +45,7 @@ export const refusals: Record<RefusalCode, Answer> = {
 
   LEAGUE_NEEDED: rule('Name the league: you are in more than one'),
   LEAGUE_INACTIVE: conflict('The league is not active'),
+  LEAGUE_GENDER: rule('The league takes one gender, and the profile names another or none'),
   LEAGUE_HAS_GAMES: conflict('The league was played in: set isActive to false instead'),
   CATEGORY_INACTIVE: conflict('The category is not active'),
   CATEGORY_OF_OTHER_LEAGUE: conflict('The category belongs to another league'),

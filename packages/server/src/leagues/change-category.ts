@@ -1,16 +1,30 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
-import { ensureJoinable, readMembership } from './memberships.ts'
+import type { Caller } from '../http/serve.ts'
+import { holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
+
+interface Change {
+  categoryId?: number | null | undefined
+  leagueId?: number | undefined
+  userId?: number | undefined
+}
+
+/** By the hand of `me`; whom an administrator let into the league is free within it, whatever their gender. */
+export const changeCategoryAs = (db: Db, me: Caller, { categoryId = null, leagueId, userId }: Change) =>
+  inTransaction(db, async (db) => {
+    const person = await holdPersonActedFor(db, me, userId)
+    return changeCategory(db, person.id, categoryId, leagueId)
+  })
 
 /**
  * Sets the category of an active membership, or takes it away. Without a league the category's own is meant, or the only
  * one the person is in.
- * @throws Refusal LEAGUE_NEEDED, NOT_A_MEMBER and what `ensureJoinable` throws
+ * @throws Refusal LEAGUE_NEEDED, NOT_A_MEMBER and what `holdJoinable` throws
  */
 export const changeCategory = (db: Db, userId: number, categoryId: number | null, leagueId: number | undefined) =>
   inTransaction(db, async (db) => {
     const inLeague = leagueId ?? (await leagueMeant(db, userId, categoryId))
-    if (categoryId !== null) await ensureJoinable(db, inLeague, categoryId)
+    if (categoryId !== null) await holdJoinable(db, inLeague, categoryId)
     const changed = await db
       .updateTable('memberships')
       .set({ category_id: categoryId })

@@ -1,6 +1,26 @@
+import { checkGender } from '@matchbol/core/leagues/league-gender'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
-import { ensureJoinable, readMembership } from './memberships.ts'
+import type { Caller } from '../http/serve.ts'
+import { holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
+
+export interface Joining {
+  leagueId: number
+  categoryId?: number | null | undefined
+  userId?: number | undefined
+}
+
+/**
+ * Joins by the hand of `me`: oneself where the league takes one's gender, and anybody for an administrator.
+ * @throws Refusal FORBIDDEN, USER_BLOCKED, LEAGUE_GENDER and what `joinLeague` throws
+ */
+export const joinLeagueAs = (db: Db, me: Caller, { leagueId, categoryId = null, userId }: Joining, now: Date) =>
+  inTransaction(db, async (db) => {
+    const person = await holdPersonActedFor(db, me, userId)
+    const league = await holdJoinable(db, leagueId, categoryId)
+    if (!me.isAdmin) checkGender(league.gender, person.gender)
+    return joinLeague(db, person.id, leagueId, categoryId, now)
+  })
 
 /**
  * Makes the person an active member; one who left or was removed gets the old membership back.
@@ -8,7 +28,7 @@ import { ensureJoinable, readMembership } from './memberships.ts'
  */
 export const joinLeague = (db: Db, userId: number, leagueId: number, categoryId: number | null, now: Date) =>
   inTransaction(db, async (db) => {
-    await ensureJoinable(db, leagueId, categoryId)
+    await holdJoinable(db, leagueId, categoryId)
     const active = { category_id: categoryId, status: 'ACTIVE' as const, joined_at: now, left_at: null }
     const joined = await db
       .insertInto('memberships')

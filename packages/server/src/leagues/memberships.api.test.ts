@@ -189,6 +189,40 @@ describe('§4: a player changes leagues', () => {
   })
 })
 
+describe('§2: a league for women', () => {
+  const womenOnly = async () => {
+    const body = { name: 'Жіноча ліга', gender: 'WOMEN' as const }
+    return (await world.call(admin, 'POST /api/v1/leagues', { body })).data.id
+  }
+  const say = (gender: 'MEN' | 'WOMEN' | null) =>
+    world.call(olena, 'PUT /api/v1/users/{id}', { params: { id: olena.id }, body: { gender } })
+  const refused = { status: 422, code: 'LEAGUE_GENDER' }
+
+  it('takes who says so in the profile, and says why it takes nobody else', async () => {
+    const id = await womenOnly()
+    expect(await join(olena, id)).toMatchObject({ ...refused, details: { gender: 'WOMEN', fault: 'unknown' } })
+    expect((await say('MEN')).data.gender).toBe('MEN')
+    expect(await join(olena, id)).toMatchObject({ ...refused, details: { gender: 'WOMEN', fault: 'differs' } })
+    await say('WOMEN')
+    expect((await join(olena, id)).status).toBe(200)
+  })
+
+  it('is not come into from another league either, which one then stays in', async () => {
+    const from = await world.league('Звідки', [olena])
+    const body = { fromLeagueId: from.id, leagueId: await womenOnly() }
+    const moved = await world.call(olena, 'PUT /api/v1/users/change-league', { body })
+    expect(refusal(moved)).toEqual(refused)
+    expect(await membershipsOf(olena)).toMatchObject([{ league: { id: from.id }, isActive: true }])
+  })
+
+  it('takes anybody from an admin, who then chooses a category like all others', async () => {
+    const leagueId = await womenOnly()
+    const strong = await category(leagueId, 'Сильні')
+    expect((await join(admin, leagueId, { userId: olena.id })).status).toBe(200)
+    expect((await change(olena, { categoryId: strong.id })).status).toBe(200)
+  })
+})
+
 describe('for another', () => {
   it('an admin joins, changes, and changes leagues', async () => {
     const league = await world.league('Ліга')

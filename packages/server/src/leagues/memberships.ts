@@ -5,19 +5,28 @@ import type { Caller } from '../http/serve.ts'
 import { holdLeague } from './hold-league.ts'
 import { selectUserLeagues, userLeagueOf } from './league-row.ts'
 
-/** The person acted for, who must exist and not be blocked. @throws Refusal FORBIDDEN, NOT_FOUND, USER_BLOCKED */
-export async function personActedFor(db: Db, me: Caller, userId: number | undefined): Promise<number> {
+/**
+ * The person acted for, kept from being blocked or deleted until the transaction is over.
+ * @throws Refusal FORBIDDEN, NOT_FOUND, USER_BLOCKED
+ */
+export async function holdPersonActedFor(db: Db, me: Caller, userId: number | undefined) {
   const id = actsFor(me, userId)
-  const person = await db.selectFrom('users').select(['status', 'deleted_at']).where('id', '=', id).executeTakeFirst()
+  const person = await db
+    .selectFrom('users')
+    .select(['id', 'gender', 'status', 'deleted_at'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
   if (!person || person.deleted_at) throw new Refusal('NOT_FOUND')
   if (person.status === 'BLOCKED') throw new Refusal('USER_BLOCKED')
-  return id
+  return person
 }
 
 /** @throws Refusal NOT_FOUND, LEAGUE_INACTIVE, CATEGORY_INACTIVE, CATEGORY_OF_OTHER_LEAGUE */
-export async function ensureJoinable(db: Db, leagueId: number, categoryId: number | null) {
+export async function holdJoinable(db: Db, leagueId: number, categoryId: number | null) {
   const league = await holdLeague(db, leagueId)
   checkJoinable(league, categoryId === null ? null : await holdCategory(db, categoryId))
+  return league
 }
 
 /** Kept from being deleted until the transaction is over. */

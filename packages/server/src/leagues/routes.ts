@@ -1,13 +1,12 @@
 import { leaguesContract } from '@matchbol/core/leagues/contract'
 import { type Route, serve } from '../http/serve.ts'
 import { addCategory, deleteCategory, editCategory, listCategories, readCategory } from './categories.ts'
-import { changeCategory } from './change-category.ts'
+import { changeCategoryAs } from './change-category.ts'
 import { changeLeague, deleteLeague, foundLeague } from './edit-league.ts'
-import { joinLeague } from './join-league.ts'
+import { joinLeagueAs } from './join-league.ts'
 import { type OnLeft, removePlayer } from './leave-league.ts'
 import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
 import { listAvailablePlayers, listLeaguePlayers } from './list-players.ts'
-import { personActedFor } from './memberships.ts'
 import { changeSeason, type OnSeasonFinished, startNextSeason } from './seasons.ts'
 import { switchLeague } from './switch-league.ts'
 
@@ -33,24 +32,12 @@ export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished
     'GET /api/v1/leagues/{id}/available-players': ({ db, params, query }) =>
       listAvailablePlayers(db, { leagueId: params.id, ...query }),
     'GET /api/v1/user-leagues/players': ({ db, query }) => listLeaguePlayers(db, query),
-    'POST /api/v1/user-leagues': async ({ db, body, me, now }) =>
-      joinLeague(db, await personActedFor(db, me, body.userId), body.leagueId, body.categoryId ?? null, now),
+    'POST /api/v1/user-leagues': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
     'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': ({ db, params, me, now }) =>
       removePlayer(db, { id: params.userLeagueId, leagueId: params.leagueId }, me, now, onLeft),
 
-    'POST /api/v1/users/join-league': async ({ db, body, me, now }) =>
-      joinLeague(db, await personActedFor(db, me, body.userId), body.leagueId, body.categoryId ?? null, now),
-    'POST /api/v1/users/join-category': async ({ db, body, me }) =>
-      changeCategory(db, await personActedFor(db, me, body.userId), body.categoryId, body.leagueId),
-    'PUT /api/v1/users/change-category': async ({ db, body, me }) =>
-      changeCategory(db, await personActedFor(db, me, body.userId), body.categoryId, body.leagueId),
-    'PUT /api/v1/users/change-league': async ({ db, body, me, now }) =>
-      switchLeague(
-        db,
-        await personActedFor(db, me, body.userId),
-        me.id,
-        { ...body, categoryId: body.categoryId ?? null },
-        now,
-        onLeft,
-      ),
+    'POST /api/v1/users/join-league': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
+    'POST /api/v1/users/join-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
+    'PUT /api/v1/users/change-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
+    'PUT /api/v1/users/change-league': ({ db, body, me, now }) => switchLeague(db, me, body, now, onLeft),
   })

@@ -1,13 +1,9 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
-import { joinLeague } from './join-league.ts'
+import type { Caller } from '../http/serve.ts'
+import { type Joining, joinLeagueAs } from './join-league.ts'
 import { leaveLeague, type OnLeft } from './leave-league.ts'
-
-interface Switch {
-  fromLeagueId: number
-  leagueId: number
-  categoryId: number | null
-}
+import { holdPersonActedFor } from './memberships.ts'
 
 /**
  * Leaves one league and joins another; if either fails, neither has happened.
@@ -15,14 +11,14 @@ interface Switch {
  */
 export const switchLeague = (
   db: Db,
-  userId: number,
-  actorId: number,
-  { fromLeagueId, leagueId, categoryId }: Switch,
+  me: Caller,
+  { fromLeagueId, ...joining }: Joining & { fromLeagueId: number },
   now: Date,
   onLeft: OnLeft,
 ) =>
   inTransaction(db, async (db) => {
-    if (fromLeagueId === leagueId) throw new Refusal('ALREADY_MEMBER')
-    await leaveLeague(db, { userId, leagueId: fromLeagueId, actorId }, now, onLeft)
-    return joinLeague(db, userId, leagueId, categoryId, now)
+    if (fromLeagueId === joining.leagueId) throw new Refusal('ALREADY_MEMBER')
+    const { id: userId } = await holdPersonActedFor(db, me, joining.userId)
+    await leaveLeague(db, { userId, leagueId: fromLeagueId, actorId: me.id }, now, onLeft)
+    return joinLeagueAs(db, me, joining, now)
   })

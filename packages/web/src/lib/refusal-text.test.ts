@@ -14,6 +14,14 @@ describe('why something was refused', () => {
       'Ви нещодавно грали між собою: для реваншу ще зарано. Можна буде: сб, 28 листопада, 18:00.',
     )
   })
+  it('says whom a league takes, and what to do where the profile says nothing', () => {
+    expect(sentenceFor('LEAGUE_GENDER', { gender: 'WOMEN', fault: 'unknown' })).toBe(
+      'Це жіноча ліга. Щоб вступити, вкажіть стать у профілі.',
+    )
+    expect(sentenceFor('LEAGUE_GENDER', { gender: 'MEN', fault: 'differs' })).toBe(
+      'Це чоловіча ліга, а у вашому профілі вказано іншу стать.',
+    )
+  })
   it('gives the number of the request where only an administrator can help', () => {
     expect(refusalText(new ApiError(500, { errorType: 'INTERNAL', requestId: 'r7' }))).toContain('r7')
   })

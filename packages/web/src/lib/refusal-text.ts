@@ -26,6 +26,7 @@ const texts: Record<RefusalCode, string> = {
   IMAGE_NOT_YOURS: 'Додати можна лише власне завантажене зображення.',
   LEAGUE_NEEDED: 'Виберіть лігу.',
   LEAGUE_INACTIVE: 'Ця ліга зараз не працює.',
+  LEAGUE_GENDER: 'Ця ліга приймає гравців однієї статі.',
   LEAGUE_HAS_GAMES: 'У цій лізі вже грали, тому її не можна видалити.',
   CATEGORY_INACTIVE: 'Ця категорія зараз закрита.',
   CATEGORY_OF_OTHER_LEAGUE: 'Ця категорія належить іншій лізі.',
@@ -74,8 +75,20 @@ export function refusalText(error: ApiError): string {
 }
 
 /** The sentence of a refusal, with what it says of set, moment or limit. `now` decides whether the year is named. */
-export function sentenceFor(code: RefusalCode, { fault, set, until }: RefusalDetails, now = new Date()): string {
+export function sentenceFor(
+  code: RefusalCode,
+  { fault, set, until, gender }: RefusalDetails,
+  now = new Date(),
+): string {
+  if (code === 'LEAGUE_GENDER' && gender) return genderText(gender, fault)
   if (isScoreFault(fault)) return scoreFaultText({ reason: fault, ...(set !== undefined && { set }) })
   const text = texts[code]
   return text && until ? `${text} Можна буде: ${momentOf(until, now)}.` : text
+}
+
+function genderText(gender: 'MEN' | 'WOMEN', fault: string | undefined): string {
+  const league = gender === 'MEN' ? 'Це чоловіча ліга' : 'Це жіноча ліга'
+  return fault === 'unknown'
+    ? `${league}. Щоб вступити, вкажіть стать у профілі.`
+    : `${league}, а у вашому профілі вказано іншу стать.`
 }
