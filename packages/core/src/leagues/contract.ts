@@ -135,10 +135,10 @@ export const leaguesContract = {
     reply: userLeague,
   },
   'PUT /api/v1/users/change-category': {
-    summary: 'Change the category, or leave it by sending null',
+    summary: 'Change the category, or leave it by sending none',
     access: 'player',
     body: z.strictObject({
-      categoryId: z.union([z.literal('').transform(() => null), id]).nullable(),
+      categoryId: z.union([z.literal('').transform(() => null), id]).nullish(),
       leagueId: id.optional(),
       userId: id.optional(),
     }),
