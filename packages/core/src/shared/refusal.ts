@@ -24,7 +24,7 @@ type AuthRefusal =
   | 'TELEGRAM_DATA_INVALID'
   | 'TELEGRAM_DATA_USED'
 
-type UploadRefusal = 'IMAGE_KIND' | 'IMAGE_BROKEN' | 'IMAGE_TOO_MANY_DOTS' | 'IMAGE_NOT_YOURS'
+type UploadRefusal = 'IMAGE_KIND' | 'IMAGE_BROKEN' | 'IMAGE_TOO_MANY_PIXELS' | 'IMAGE_NOT_YOURS'
 
 type LeagueRefusal =
   | 'LEAGUE_NEEDED'

@@ -4,7 +4,7 @@ const form = /^\/img\/[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/
 export const pictureAddress = (secret: string, width: number, height: number) =>
   `/img/${secret}-${width}x${height}.webp`
 
-/** Width and height in dots, or nothing for what is no address of a kept picture. */
+/** Width and height in pixels, or nothing for what is no address of a kept picture. */
 export function pictureSize(url: string): { width: number; height: number } | undefined {
   const [, width, height] = form.exec(url) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : undefined

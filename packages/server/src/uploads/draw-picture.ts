@@ -1,16 +1,16 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { LONGEST_SIDE } from '@matchbol/core/uploads/picture-sizes'
-import { fewAtOnce } from './few-at-once.ts'
+import { semaphore } from '../http/semaphore.ts'
 
-/** A JPEG is read at the size it is drawn; other kinds may have to be held whole, at up to 18 bytes for a dot. */
-const MOST_JPEG_DOTS = 30_000_000
-const MOST_OTHER_DOTS = 12_000_000
+/** A JPEG is read at the size it is drawn; other kinds may have to be held whole, at up to 18 bytes for a pixel. */
+const MOST_JPEG_PIXELS = 30_000_000
+const MOST_OTHER_PIXELS = 12_000_000
 const JPEG = '\u00ff\u00d8\u00ff'
 const KEPT_QUALITY = 82
 const TIMEOUT_SECONDS = 20
 
-const redrawing = fewAtOnce(1, 20)
-const narrowing = fewAtOnce(2, 300)
+const redrawing = semaphore(1, 20)
+const narrowing = semaphore(2, 300)
 
 export interface Picture {
   bytes: Uint8Array
@@ -20,12 +20,12 @@ export interface Picture {
 
 /**
  * The picture of a file, drawn anew: upright, without metadata or anything else that was in the file, the first frame alone.
- * @throws Refusal IMAGE_KIND, IMAGE_BROKEN, IMAGE_TOO_MANY_DOTS, UNAVAILABLE
+ * @throws Refusal IMAGE_KIND, IMAGE_BROKEN, IMAGE_TOO_MANY_PIXELS, UNAVAILABLE
  */
 export function redraw(file: Uint8Array): Promise<Picture> {
   const beginning = Buffer.from(file.subarray(0, 64)).toString('latin1')
   if (!isTaken(beginning)) throw new Refusal('IMAGE_KIND')
-  const limitInputPixels = beginning.startsWith(JPEG) ? MOST_JPEG_DOTS : MOST_OTHER_DOTS
+  const limitInputPixels = beginning.startsWith(JPEG) ? MOST_JPEG_PIXELS : MOST_OTHER_PIXELS
   return redrawing(async () => {
     const sharp = await loadSharp()
     const { data, info } = await sharp(file, { limitInputPixels, failOn: 'error' })
@@ -56,7 +56,7 @@ const isTaken = (beginning: string) =>
 
 function whyNot(error: unknown) {
   const { message } = error as Error
-  if (message.includes('pixel limit')) return 'IMAGE_TOO_MANY_DOTS'
+  if (message.includes('pixel limit')) return 'IMAGE_TOO_MANY_PIXELS'
   return message.includes('unsupported') ? 'IMAGE_KIND' : 'IMAGE_BROKEN'
 }
 

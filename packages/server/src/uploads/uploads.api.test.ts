@@ -53,7 +53,7 @@ describe('R9: a picture that is uploaded', () => {
     expect(picture.toString('latin1')).not.toContain('Phone')
   })
 
-  it('is no longer than 2048 dots on either side, and never made larger', async () => {
+  it('is no longer than 2048 pixels on either side, and never made larger', async () => {
     expect((await send(png(5000, 1000))).data.url).toMatch(/-2048x410\.webp$/)
     expect((await send(png(100, 4000))).data.url).toMatch(/-51x2048\.webp$/)
     expect((await send(png(8, 8))).data.url).toMatch(/-8x8\.webp$/)
@@ -73,16 +73,16 @@ describe('R9: a picture that is uploaded', () => {
 })
 
 describe('R9: what is refused as a picture', () => {
-  it('a file that says it has 50,000 × 50,000 dots, with little memory', async () => {
+  it('a file that says it has 50,000 × 50,000 pixels, with little memory', async () => {
     await send(smallPicture()) // what draws is loaded
     const bomb = png(50_000, 50_000)
     const before = process.memoryUsage().rss
-    for (let n = 0; n < 20; n++) expect(await refusedFor(bomb)).toEqual({ status: 422, code: 'IMAGE_TOO_MANY_DOTS' })
+    for (let n = 0; n < 20; n++) expect(await refusedFor(bomb)).toEqual({ status: 422, code: 'IMAGE_TOO_MANY_PIXELS' })
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
   })
 
-  it('a file with more dots than there is memory for, though it is small', async () => {
-    expect(await refusedFor(png(4001, 3000))).toEqual({ status: 422, code: 'IMAGE_TOO_MANY_DOTS' })
+  it('a file with more pixels than there is memory for, though it is small', async () => {
+    expect(await refusedFor(png(4001, 3000))).toEqual({ status: 422, code: 'IMAGE_TOO_MANY_PIXELS' })
   })
 
   it.each([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { recentlyUsed } from './recently-used.ts'
+import { lruCache } from './lru-cache.ts'
 
 const remember = (most: number) => {
   const made: string[] = []
-  const recall = recentlyUsed<string>(most, (text) => text.length)
+  const cache = lruCache<string>(most, (text) => text.length)
   const ask = (key: string, value = key.repeat(10)) =>
-    recall(key, async () => {
+    cache(key, async () => {
       made.push(key)
       return value
     })
@@ -26,8 +26,8 @@ it('what was not asked for longest goes first when there is too much', async () 
 })
 
 it('what failed or was not there is tried again', async () => {
-  const recall = recentlyUsed<string>(10, (text) => text.length)
-  await expect(recall('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-  expect(await recall('a', async () => '')).toBe('')
-  expect(await recall('a', async () => 'here')).toBe('here')
+  const cache = lruCache<string>(10, (text) => text.length)
+  await expect(cache('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await cache('a', async () => '')).toBe('')
+  expect(await cache('a', async () => 'here')).toBe('here')
 })

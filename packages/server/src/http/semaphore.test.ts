@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { fewAtOnce } from './few-at-once.ts'
+import { semaphore } from './semaphore.ts'
 
 it('two work, two wait, the fifth is told to come later; who waits comes in order', async () => {
-  const few = fewAtOnce(2, 2)
+  const slots = semaphore(2, 2)
   const begun: number[] = []
   const ends: (() => void)[] = []
   const start = (n: number) =>
-    few(() => {
+    slots(() => {
       begun.push(n)
       return new Promise<void>((end) => ends.push(end))
     })
@@ -21,7 +21,7 @@ it('two work, two wait, the fifth is told to come later; who waits comes in orde
 })
 
 it('a work that fails gives up its place', async () => {
-  const few = fewAtOnce(1, 1)
-  await expect(few(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await few(async () => 'done')).toBe('done')
+  const slots = semaphore(1, 1)
+  await expect(slots(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await slots(async () => 'done')).toBe('done')
 })
