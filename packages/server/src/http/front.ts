@@ -78,6 +78,7 @@ function protectionFor(publicUrl: string | undefined) {
   return (headers: Headers) => {
     for (const [name, value] of entries) headers.set(name, value)
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   }
 }
 

@@ -2,29 +2,35 @@ import { densities, screenWidths } from '@matchbol/core/uploads/picture-sizes'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWorld, type World } from '../test-world.ts'
+import { openWorld, type Person, type World } from '../test-world.ts'
 import { phonePhoto } from '../uploads/test-pictures.ts'
 import { createFront, type Front } from './front.ts'
 import { iconRoutes } from './icons.ts'
 import { pictureRoutes } from './pictures.ts'
 import { noRateLimits } from './rate-limit.ts'
 
+const noSettings = {
+  publicUrl: undefined,
+  isDemo: false,
+  limits: noRateLimits,
+  trustedProxies: [],
+  log: pino({ level: 'silent' }),
+}
 let world: World
 let front: Front
-/** Kept as 1000 dots wide. */
+/** Kept as 1000 pixels wide. */
 let url: string
 beforeAll(async () => {
   world = await openWorld()
-  const log = pino({ level: 'silent' })
-  front = createFront({ publicUrl: undefined, isDemo: false, limits: noRateLimits, trustedProxies: [], log })
+  front = createFront(noSettings)
   front.route('/', pictureRoutes(world.db)).route('/', iconRoutes())
   url = await uploaded(2000, 1000)
 })
 afterAll(() => world.close())
 
-const uploaded = async (width: number, height: number) => {
+const uploaded = async (width: number, height: number, who?: Person) => {
   const file = await phonePhoto(width, height)
-  return (await world.call(await world.person('Олена Марченко'), 'POST /api/v1/uploads', { file })).data.url
+  return (await world.call(who ?? (await world.person('Олена Марченко')), 'POST /api/v1/uploads', { file })).data.url
 }
 const ask = async (path: string) => front.request(path)
 const widthOf = async (path: string) => {
@@ -36,8 +42,8 @@ describe('§9: a picture', () => {
   it.each(screenWidths.flatMap((width) => densities.map((density) => [width, density] as const)))(
     'is drawn for a screen of %i at density %i, as webp, never wider than it is',
     async (width, density) => {
-      const dots = width * density
-      expect(await widthOf(`${url}?w=${dots}`)).toEqual({ width: Math.min(dots, 1000), format: 'webp' })
+      const pixels = width * density
+      expect(await widthOf(`${url}?w=${pixels}`)).toEqual({ width: Math.min(pixels, 1000), format: 'webp' })
     },
   )
 
@@ -56,19 +62,41 @@ describe('§9: a picture', () => {
     },
   )
 
-  it('may be kept for ever, and is nothing but a picture', async () => {
+  it('is kept by the browser for minutes and by nobody between, and is nothing but a picture', async () => {
     for (const path of [url, `${url}?w=320`]) {
       const { status, headers } = await ask(path)
       expect([status, Object.fromEntries(headers)]).toMatchObject([
         200,
         {
           'content-type': 'image/webp',
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': 'private, max-age=300',
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         },
       ])
     }
+  })
+
+  it('does not travel again to who has it', async () => {
+    const etag = (await ask(`${url}?w=320`)).headers.get('etag') ?? ''
+    const again = (path: string) => front.request(path, { headers: { 'if-none-match': etag } })
+    const unchanged = await again(`${url}?w=320`)
+    expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', etag])
+    expect((await again(`${url}?w=640`)).status).toBe(200)
+  })
+
+  it('of a deleted account is gone at once on every node, also for who has it', async () => {
+    const nodes = [front, createFront(noSettings).route('/', pictureRoutes(world.db))]
+    const oleh = await world.person('Олег Савченко')
+    const address = await uploaded(80, 40, oleh)
+    const statuses = (headers = {}) =>
+      Promise.all(nodes.map(async (node) => (await node.request(`${address}?w=320`, { headers })).status))
+    const etag = (await ask(`${address}?w=320`)).headers.get('etag') ?? ''
+    expect(await statuses()).toEqual([200, 200])
+    expect((await world.call(oleh, 'DELETE /api/v1/users/me')).status).toBe(200)
+    expect(await statuses()).toEqual([404, 404])
+    expect(await statuses({ 'if-none-match': etag })).toEqual([404, 404])
+    expect((await ask(address)).headers.get('cache-control')).toBe('no-store')
   })
 
   it('asked for by many at once is right for each of them', async () => {
@@ -110,8 +138,7 @@ describe('R9: an address', () => {
 it('pictures and icons have a budget of their own: a page of faces uses up nobody’s reading', async () => {
   const spent: string[] = []
   const limits = { spend: async (budget: string) => void spent.push(budget) }
-  const log = pino({ level: 'silent' })
-  const counting = createFront({ publicUrl: undefined, isDemo: false, limits, trustedProxies: [], log })
+  const counting = createFront({ ...noSettings, limits })
   counting.route('/', pictureRoutes(world.db)).route('/', iconRoutes())
   for (const path of [url, '/icons/trophy.svg', '/somewhere']) await counting.request(path)
   expect(spent).toEqual(['picture', 'picture', 'reading'])

@@ -4,17 +4,20 @@ import { drawnWidths, qualities, USUAL_QUALITY } from '@matchbol/core/uploads/pi
 import { Hono } from 'hono'
 import type { Db } from '../db/client.ts'
 import { narrow } from '../uploads/draw-picture.ts'
-import { recentlyUsed } from './recently-used.ts'
+import { lruCache } from './lru-cache.ts'
 
-const MOST_KEPT_BYTES = 24 * 1024 * 1024
-const immutable = 'public, max-age=31536000, immutable'
+const MOST_CACHED_BYTES = 24 * 1024 * 1024
+
+/** A browser asks again after five minutes whether the picture is still there; nobody between keeps a copy. */
+const cacheControl = 'private, max-age=300'
 
 /**
  * Pictures from our own store, as wide as asked for among the known widths and never wider than they are. An address is
- * a secret of 128 bits: whoever has it was shown the picture by someone who may see it.
+ * a secret of 128 bits: whoever has it was shown the picture by someone who may see it. The database is asked each time
+ * whether the picture is still kept: one that was deleted is gone at once on every node, whatever the nodes have cached.
  */
 export function pictureRoutes(db: Db) {
-  const drawn = recentlyUsed<Uint8Array | undefined>(MOST_KEPT_BYTES, (bytes) => bytes?.byteLength ?? 0)
+  const drawn = lruCache<Uint8Array | undefined>(MOST_CACHED_BYTES, (bytes) => bytes?.byteLength ?? 0)
   return new Hono().get('/img/:file', async (c) => {
     const url = `/img/${c.req.param('file')}`
     const size = pictureSize(url)
@@ -22,19 +25,27 @@ export function pictureRoutes(db: Db) {
     const asked = oneOf('w', drawnWidths, c.req.query('w'))
     const width = asked !== undefined && asked < size.width ? asked : undefined
     const quality = oneOf('q', qualities, c.req.query('q'))
-    const picture = await drawn(`${url} ${width} ${quality}`, async () => {
+    if (!(await isKept(db, url))) return c.notFound()
+    // What lies at an address never changes, so its name is as good as its content.
+    const tag = `"${width ?? 'full'}-${quality ?? 'kept'}"`
+    const headers = { 'cache-control': cacheControl, etag: tag }
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
+    const picture = await drawn(`${url} ${tag}`, async () => {
       const kept = await readPicture(db, url)
       const isAsKept = width === undefined && quality === undefined
       return kept && (isAsKept ? kept : narrow(kept, width ?? size.width, quality ?? USUAL_QUALITY))
     })
     if (!picture) return c.notFound()
     return c.body(Uint8Array.from(picture), 200, {
+      ...headers,
       'content-type': 'image/webp',
-      'cache-control': immutable,
       'content-disposition': 'inline; filename="picture.webp"',
     })
   })
 }
+
+const isKept = async (db: Db, url: string) =>
+  (await db.selectFrom('uploads').select('url').where('url', '=', url).executeTakeFirst()) !== undefined
 
 async function readPicture(db: Db, url: string): Promise<Uint8Array | undefined> {
   const kept = await db.selectFrom('uploads').select('bytes').where('url', '=', url).executeTakeFirst()
