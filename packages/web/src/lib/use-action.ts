@@ -2,37 +2,39 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showToast } from '../ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
-import { failureText } from './failure-text.ts'
 import { reloadProfile } from './own-profile.ts'
 import { useApi } from './use-api.ts'
-
-/** A title, or a title and a text. */
-type Notice = string | { title: string; description: string }
+import { type Notice, useFailure } from './use-failure.ts'
 
 interface Outcome<Result> {
   /** The notification of success; a function where it depends on the answer. */
   done?: Notice | ((result: Result) => Notice)
   /** The title over the reason of a failure, or a title and what stands before the reason. */
   failed?: Notice
+  /** Whether a failure is a notification as well as a note beside the button. */
+  failureToast?: boolean
   onDone?: (result: Result) => void
-  /** Gets the failure; answer true when the form shows it itself, so that no notification appears. */
+  /** Gets the failure; answer true when the form shows it itself, so that nothing else tells it. */
   onFailed?: (error: unknown) => boolean | undefined
 }
 
 /**
  * A write behind a button: `const accept = useAction((id: number) => api.call('POST …', { params: { id } }), { done: '…' })`,
- * then `accept.run(id)` and `accept.busy`. It tells how it went and lets the open page load itself anew.
+ * then `accept.run(id)`, `accept.busy`, and beside the button `<FailureNote {...accept.failure} />`: a failure stands there
+ * until the next try. Where no such place is left on the page, a notification tells it. The open page loads itself anew.
  */
 export function useAction<Args extends unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
-  { done, failed = 'Помилка', onDone, onFailed }: Outcome<Result> = {},
+  { done, failed = 'Помилка', failureToast = false, onDone, onFailed }: Outcome<Result> = {},
 ) {
   const router = useRouter()
   const api = useApi()
   const [busy, setBusy] = useState(false)
+  const { failure, clear, tell } = useFailure(failed, failureToast)
 
   const run = async (...args: Args): Promise<Result | undefined> => {
     setBusy(true)
+    clear()
     try {
       const result = await act(...args)
       await Promise.all([reloadProfile(api), router.invalidate()])
@@ -41,21 +43,16 @@ export function useAction<Args extends unknown[], Result>(
       onDone?.(result)
       return result
     } catch (error) {
-      if (!onFailed?.(error) && !isToldElsewhere(error))
-        showToast({ color: 'error', ...(await failureNotice(failed, error)) })
-      if (error instanceof ApiError && error.status === 409) void router.invalidate() // somebody was quicker: show the present
+      const isShown = onFailed?.(error) || isToldElsewhere(error)
+      // somebody was quicker: the page shows the present, perhaps without the button
+      if (error instanceof ApiError && error.status === 409) await router.invalidate()
+      if (!isShown) await tell(error)
       return undefined
     } finally {
       setBusy(false)
     }
   }
-  return { run, busy }
-}
-
-async function failureNotice(failed: Notice, error: unknown) {
-  const reason = await failureText(error)
-  if (typeof failed === 'string') return { title: failed, description: reason }
-  return { title: failed.title, description: `${failed.description}. ${reason}` }
+  return { run, busy, failure }
 }
 
 /** A lost session and a missing right are told where calls are sent. */

@@ -30,6 +30,12 @@ it('§9: at most five are kept; the oldest goes first', () => {
   expect(titles()).toEqual(['3', '4', '5', '6', '7'])
 })
 
+it('an error takes the place of the error before it, and of nothing else', () => {
+  show('Збережено')
+  for (const title of ['Немає звʼязку', 'Знову немає звʼязку']) showToast({ color: 'error', title })
+  expect(titles()).toEqual(['Збережено', 'Знову немає звʼязку'])
+})
+
 it('§3, §4: each has an id of its own, and the close button removes the one it belongs to', () => {
   const [first, second] = [show('перше'), show('друге')]
   expect(first).not.toBe(second)

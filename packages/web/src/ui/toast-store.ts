@@ -11,6 +11,8 @@ export interface Toast {
   duration: number
   /** What the person may do about it; doing it closes the notification. */
   action?: { label: string; run: () => void } | undefined
+  /** What the notification must not lie over: the button that the next try needs. */
+  clearOf?: Element | undefined
   isLeaving: boolean
 }
 
@@ -39,12 +41,15 @@ export function onToasts(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-type New = Pick<Toast, 'color' | 'title'> & Partial<Pick<Toast, 'description' | 'persistent' | 'duration' | 'action'>>
+type New = Pick<Toast, 'color' | 'title'> &
+  Partial<Pick<Toast, 'description' | 'persistent' | 'duration' | 'action' | 'clearOf'>>
 
-/** Shows a notification and answers its id; the oldest goes when there are more than five. */
+/** Shows a notification and answers its id; the oldest goes when there are more than five, an older error at once. */
 export function showToast({ persistent = false, duration = defaultDuration, ...words }: New): number {
   lastId += 1
-  become([...toasts, { ...words, id: lastId, persistent, duration, isLeaving: false }].slice(-mostToasts))
+  const others =
+    words.color === 'error' ? toasts.filter((toast) => toast.color !== 'error' || toast.persistent) : toasts
+  become([...others, { ...words, id: lastId, persistent, duration, isLeaving: false }].slice(-mostToasts))
   if (!persistent) {
     clocks.set(lastId, { left: duration, startedAt: 0 })
     if (!isHeld) run(lastId)

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { noDialog, onDialogs, topDialog } from './open-dialogs.ts'
 import { ToastCard } from './toast-card.tsx'
-import { holdToasts, noToasts, onToasts, readToasts } from './toast-store.ts'
+import { holdToasts, noToasts, onToasts, readToasts, type Toast } from './toast-store.ts'
 
 /**
  * The notifications of the whole site, in the bottom right corner; F8 leads the keyboard to them. They live inside the open
@@ -17,6 +17,7 @@ function Region() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => noToasts)
   const region = useRef<HTMLElement>(null)
   const { isHeld, ...reading } = useReading(region, toasts.length)
+  useKeepClear(region, toasts)
   useEffect(() => region.current?.showPopover(), [])
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => key === 'F8' && region.current?.focus()
@@ -39,6 +40,19 @@ function Region() {
       ))}
     </section>
   )
+}
+
+/** Lifts them above what one of them must not lie over. */
+function useKeepClear(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+  useLayoutEffect(() => {
+    const here = region.current
+    const button = toasts.findLast(({ clearOf }) => clearOf)?.clearOf?.getBoundingClientRect()
+    if (!here) return
+    here.style.bottom = '0'
+    const { top, left, height } = here.getBoundingClientRect()
+    if (!button || button.bottom < top || button.right < left) return
+    here.style.bottom = `${Math.max(0, Math.min(window.innerHeight - button.top, window.innerHeight - height))}px`
+  }, [region, toasts])
 }
 
 /** Whether somebody reads them, by pointer or keyboard: as long as they do, no time passes. */

@@ -1,7 +1,7 @@
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 
-const failed = (description: string) => ({ title: 'Помилка', description })
+const failed = (description: string) => ({ failed: { title: 'Помилка', description }, failureToast: true })
 
 /** The moves of one's own membership, each with its words (specification §8). */
 export function useMembershipActions(onDone?: () => void) {
@@ -12,7 +12,7 @@ export function useMembershipActions(onDone?: () => void) {
     (body: { leagueId: number; categoryId: number | null }) => api.call('POST /api/v1/users/join-league', { body }),
     {
       done: { title: 'Успішно вступили в лігу', description: 'Ви успішно приєдналися до ліги' },
-      failed: failed('Не вдалося вступити в лігу'),
+      ...failed('Не вдалося вступити в лігу'),
       ...after,
     },
   )
@@ -20,7 +20,7 @@ export function useMembershipActions(onDone?: () => void) {
     (body: { leagueId: number; categoryId: number }) => api.call('POST /api/v1/users/join-category', { body }),
     {
       done: { title: 'Успішно вступили в категорію', description: 'Ви успішно приєдналися до категорії' },
-      failed: failed('Не вдалося вступити в категорію'),
+      ...failed('Не вдалося вступити в категорію'),
       ...after,
     },
   )
@@ -31,7 +31,7 @@ export function useMembershipActions(onDone?: () => void) {
         data.category
           ? { title: 'Успішно змінили категорію', description: 'Категорію було змінено' }
           : { title: 'Успішно вийшли з категорії', description: 'Ви вийшли з категорії' },
-      failed: failed('Не вдалося змінити категорію'),
+      ...failed('Не вдалося змінити категорію'),
       ...after,
     },
   )
@@ -39,7 +39,7 @@ export function useMembershipActions(onDone?: () => void) {
     (body: { fromLeagueId: number; leagueId: number }) => api.call('PUT /api/v1/users/change-league', { body }),
     {
       done: { title: 'Успішно змінили лігу', description: 'Ви успішно перейшли до нової ліги' },
-      failed: failed('Не вдалося змінити лігу'),
+      ...failed('Не вдалося змінити лігу'),
       ...after,
     },
   )

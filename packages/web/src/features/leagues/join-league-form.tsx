@@ -25,6 +25,7 @@ export function JoinLeagueForm({ offered, current, onChange, onClose }: Props) {
   const join = useAction((body: Joining) => api.call('POST /api/v1/users/join-league', { body }), {
     done: { title: 'Успіх', description: 'Ви успішно приєдналися до ліги!' },
     failed: { title: 'Помилка', description: 'Не вдалося вступити в лігу' },
+    failureToast: true,
     onDone: onClose,
   })
   const chooseLeague = (id: number) => {

@@ -6,6 +6,7 @@ import { useApi } from '../../lib/use-api.ts'
 import { useUpload } from '../../lib/use-upload.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import './photo-field.css'
@@ -51,6 +52,7 @@ export function PhotoField({ me }: { me: Person }) {
             {upload.error}
           </p>
         )}
+        <FailureNote {...save.failure} />
       </div>
       <div className="photo-field-buttons">
         <FileButton accept={imageTypes.join()} variant="outline" onFile={choose} disabled={isBusy}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { keepAboutDraft, readAboutDraft } from './settings-about-draft.ts'
 import { SettingsAboutFields } from './settings-about-fields.tsx'
 import {
@@ -64,6 +65,7 @@ export function SettingsAbout({ me }: { me: SessionUser }) {
     >
       <SettingsAboutFields values={values} errors={errors} onType={type} />
       <div className="settings-save" data-changed={isChanged || undefined}>
+        <FailureNote {...save.failure} />
         <p aria-live="polite">{isChanged ? 'Не збережено' : ''}</p>
         {isChanged && (
           <Button variant="ghost" color="neutral" onClick={reset} disabled={save.busy}>

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../lib/session.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { SettingsCalendarAddress } from './settings-calendar-address.tsx'
 
@@ -33,6 +34,7 @@ export function SettingsCalendar({ me }: { me: SessionUser }) {
         <Button loading={make.busy} onClick={() => void make.run()}>
           Створити посилання
         </Button>
+        <FailureNote {...make.failure} />
       </div>
     )
   return (
@@ -77,6 +79,7 @@ export function SettingsCalendar({ me }: { me: SessionUser }) {
           Теперішнє посилання перестане працювати на всіх пристроях
           {asks === 'end' ? '.' : ', нове доведеться додати до календаря ще раз.'}
         </p>
+        <FailureNote {...(asks === 'end' ? end : make).failure} />
       </Modal>
     </>
   )

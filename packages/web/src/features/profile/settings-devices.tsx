@@ -8,6 +8,7 @@ import { useApi } from '../../lib/use-api.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { deviceName } from './device-name.ts'
 
 type Device = Reply<'GET /api/v1/users/me/sessions'>[number]
@@ -32,6 +33,7 @@ export function SettingsDevices({ devices }: { devices: readonly Device[] }) {
           <Button variant="outline" color="neutral" loading={endAll.busy} onClick={() => void endAll.run()}>
             Завершити всі інші
           </Button>
+          <FailureNote {...endAll.failure} />
         </div>
       )}
     </>
@@ -72,6 +74,7 @@ function DeviceRow({ device }: { device: Device }) {
       >
         {device.isCurrent ? 'Вийти' : 'Завершити'}
       </Button>
+      <FailureNote {...end.failure} />
     </li>
   )
 }

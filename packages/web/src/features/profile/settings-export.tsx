@@ -3,6 +3,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 
 /** Everything that the site keeps about me, as a file. */
 export function SettingsExport() {
@@ -18,6 +19,7 @@ export function SettingsExport() {
         <Download size={18} aria-hidden="true" />
         Завантажити мої дані
       </Button>
+      <FailureNote {...save.failure} />
     </div>
   )
 }

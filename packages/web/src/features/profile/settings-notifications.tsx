@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../lib/session.ts'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -31,6 +32,7 @@ export function SettingsNotifications({ me }: { me: SessionUser }) {
           onTurn={(on) => save.run({ notifications: { [kind]: on } })}
         />
       ))}
+      <FailureNote {...save.failure} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { toKyivField } from '../../lib/kyiv-field.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -76,6 +77,8 @@ export function SettingsPause({ me }: { me: SessionUser }) {
           })}
         </fieldset>
       </div>
+      <FailureNote {...pause.failure} />
+      <FailureNote {...resume.failure} />
       <div className="settings-actions">
         <Button
           type="submit"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SessionUser } from '../../lib/session.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -31,6 +32,7 @@ export function SettingsVisibility({ me }: { me: SessionUser }) {
           choices={audiences}
           onChange={(value) => void choose(value)}
         />
+        <FailureNote {...contact.failure} />
         <p className="field-hint">
           {me.username
             ? `Це посилання на чат із вами: @${me.username}.`
@@ -43,6 +45,7 @@ export function SettingsVisibility({ me }: { me: SessionUser }) {
         checked={me.hideFromSearch}
         onTurn={(hideFromSearch) => search.run({ hideFromSearch })}
       />
+      <FailureNote {...search.failure} />
     </>
   )
 }

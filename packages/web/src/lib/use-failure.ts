@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react'
+import type { FailureNoteProps } from '../ui/failure-note.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { failureText } from './failure-text.ts'
+
+/** A title, or a title and a text. */
+export type Notice = string | { title: string; description: string }
+
+/**
+ * What became of the last attempt behind a button. `failure` is for the `FailureNote` beside it; a notification tells what
+ * nothing on the page would show, and with `alwaysToast` also what something does.
+ */
+export function useFailure(failed: Notice, alwaysToast = false) {
+  const place = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<FailureNoteProps['failure']>()
+  const tell = async (error: unknown) => {
+    const notice = withReason(failed, await failureText(error))
+    if (place.current) setFailure(notice)
+    if (!place.current || alwaysToast) showToast({ color: 'error', ...notice, clearOf: pressedButton() })
+  }
+  const clear = () => setFailure(undefined)
+  return { failure: { place, failure }, clear, tell }
+}
+
+function withReason(failed: Notice, reason: string) {
+  if (typeof failed === 'string') return { title: failed, description: reason }
+  return { title: failed.title, description: `${failed.description}. ${reason}` }
+}
+
+/** The one that still waits for its answer; the topmost, where a dialog stands over the page. */
+const pressedButton = () => [...document.querySelectorAll('button[aria-busy="true"]')].at(-1)
