@@ -2,7 +2,6 @@ import type { Api } from '@matchbol/core/api'
 import type { NewLeague } from '@matchbol/core/leagues/league-shapes'
 import type { Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { PageMeta } from '@matchbol/core/shared/paging'
-import { foldName } from '@matchbol/core/users/names'
 import { pino } from 'pino'
 import { createRoutes } from './app.ts'
 import { createTokens } from './auth/tokens.ts'
@@ -15,6 +14,7 @@ import { foundLeague } from './leagues/edit-league.ts'
 import { joinLeague } from './leagues/join-league.ts'
 import { furnish } from './mount.ts'
 import { identityHasher } from './secrets.ts'
+import { nameColumns } from './users/name-columns.ts'
 
 export interface Person {
   id: number
@@ -114,7 +114,7 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
     const [first_name = '', last_name = ''] = name.split(' ')
     const user = await db
       .insertInto('users')
-      .values({ first_name, last_name, folded_name: foldName(name), role, created_at: clock.now })
+      .values({ ...nameColumns(first_name, last_name), role, created_at: clock.now })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { id: user.id, name, token: await tokenFor(user.id) }

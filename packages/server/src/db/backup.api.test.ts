@@ -94,7 +94,7 @@ describe('a backup', () => {
       expect(await readContents(db)).toEqual(await readContents(world.db))
       const { id } = await db
         .insertInto('users')
-        .values({ first_name: 'Ю', folded_name: 'ю', created_at: world.clock.now })
+        .values({ first_name: 'Ю', folded_name: 'ю', search_name: 'iu', created_at: world.clock.now })
         .returning('id')
         .executeTakeFirstOrThrow()
       expect(id).toBe(453)
@@ -179,6 +179,7 @@ describe('a backup of an older version', () => {
       const contents = await readContents(db)
       expect(Object.keys(contents)).toEqual(Object.keys(await readContents(world.db)))
       expect(contents.users).toHaveLength(1)
+      expect(await db.selectFrom('users').select('search_name').executeTakeFirst()).toEqual({ search_name: 'ian' })
       const photo = await db.selectFrom('users').select(['photo_url', 'photo_source', 'photo_tried']).executeTakeFirst()
       expect(photo).toEqual({ photo_url: null, photo_source: 'https://t.me/1.jpg', photo_tried: null }) // is fetched again
     })

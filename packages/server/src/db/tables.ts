@@ -31,6 +31,7 @@ export interface UsersTable {
   last_name: Generated<string>
   names_edited: Generated<boolean>
   folded_name: string
+  search_name: string
   photo_url: string | null
   /** Where Telegram says the photo is; fetched from there once, by the clock. */
   photo_source: string | null

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import { nameColumns } from '../users/name-columns.ts'
 import type { KeyedRow } from './import-key.ts'
 import type { ImportName } from './import-name.ts'
 
@@ -47,14 +48,7 @@ export async function createMissing(
   if (missing.length === 0) return 0
   const created = await db
     .insertInto('users')
-    .values(
-      missing.map(({ firstName, lastName, folded }) => ({
-        first_name: firstName,
-        last_name: lastName,
-        folded_name: folded,
-        created_at: now,
-      })),
-    )
+    .values(missing.map(({ firstName, lastName }) => ({ ...nameColumns(firstName, lastName), created_at: now })))
     .returning(['id', 'folded_name'])
     .execute()
   for (const { id, folded_name } of created) people.set(folded_name, id)

@@ -1,12 +1,12 @@
 import type { gamesContract } from '@matchbol/core/games/contract'
 import type { Game, GameStatus } from '@matchbol/core/games/game-shapes'
 import type { Page, PageQuery } from '@matchbol/core/shared/paging'
-import { foldName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
-import { containing, mapPage, pageOf } from '../db/paging.ts'
+import { mapPage, pageOf } from '../db/paging.ts'
 import type { Caller } from '../http/serve.ts'
+import { peopleNamed } from '../users/people-named.ts'
 import { gameOf, selectGames } from './game-row.ts'
 
 type Query = z.output<(typeof gamesContract)['GET /api/v1/games']['query']>
@@ -65,10 +65,7 @@ export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]
 }
 
 const hasPlayerNamed = (db: Db, q: string) => {
-  const named = db
-    .selectFrom('users')
-    .select('users.id')
-    .where('folded_name', 'like', containing(foldName(q)))
+  const named = peopleNamed(db, q)
   return sql<boolean>`(games.inviter_id in ${named} or games.invitee_id in ${named})`
 }
 

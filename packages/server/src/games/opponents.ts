@@ -8,14 +8,14 @@ import { chanceShown, type Standing } from '@matchbol/core/ratings/chance'
 import { isProvisional, START_POINTS } from '@matchbol/core/ratings/rating'
 import { whatIf } from '@matchbol/core/ratings/what-if'
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { foldName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
-import { containing, mapPage, pageOf } from '../db/paging.ts'
+import { mapPage, pageOf } from '../db/paging.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
 import { standingOf } from '../ratings/standing.ts'
 import { playerRefOf } from '../users/account-row.ts'
+import { peopleNamed } from '../users/people-named.ts'
 
 type Query = z.output<(typeof gamesContract)['GET /api/v1/games/opponents']['query']>
 
@@ -36,7 +36,7 @@ export async function listOpponents(
   if (sort === 'longest') query = query.orderBy('last_completed_at', (order) => order.asc().nullsLast())
   query = query.orderBy(nearness(mine)).orderBy('users.id')
   if (opponentId !== undefined) query = query.where('users.id', '=', opponentId)
-  if (q) query = query.where('users.folded_name', 'like', containing(foldName(q)))
+  if (q) query = query.where('users.id', 'in', peopleNamed(db, q))
   return mapPage(await pageOf(query, paging), (row): Opponent => {
     const theirs = { points: row.points, games: row.rated_games }
     return {

@@ -1,9 +1,9 @@
 import type { PageQuery } from '@matchbol/core/shared/paging'
-import { foldName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { containing, mapPage, pageOf } from '../db/paging.ts'
+import { mapPage, pageOf } from '../db/paging.ts'
 import { playerRefOf } from '../users/account-row.ts'
+import { peopleNamed } from '../users/people-named.ts'
 import { categoryRefOf } from './league-row.ts'
 import { readLeague } from './list-leagues.ts'
 
@@ -31,7 +31,7 @@ export async function listLeaguePlayers(db: Db, { leagueId, categoryId, q, ...pa
     .orderBy(sql`users.last_name collate uk`)
     .orderBy('users.id')
   if (categoryId !== undefined) query = query.where('memberships.category_id', '=', categoryId)
-  if (q) query = query.where('users.folded_name', 'like', containing(foldName(q)))
+  if (q) query = query.where('users.id', 'in', peopleNamed(db, q))
   return mapPage(await pageOf(query, paging), (row) => ({
     id: row.membership_id,
     userLeagueId: row.membership_id,
@@ -62,6 +62,6 @@ export async function listAvailablePlayers(db: Db, { leagueId, categoryId, q, ..
     .orderBy(sql`users.first_name collate uk`)
     .orderBy(sql`users.last_name collate uk`)
     .orderBy('users.id')
-  if (q) query = query.where('users.folded_name', 'like', containing(foldName(q)))
+  if (q) query = query.where('users.id', 'in', peopleNamed(db, q))
   return mapPage(await pageOf(query, paging), playerRefOf)
 }

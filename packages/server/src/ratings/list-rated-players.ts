@@ -1,12 +1,12 @@
 import type { ratingsContract } from '@matchbol/core/ratings/contract'
 import { isProvisional } from '@matchbol/core/ratings/rating'
-import { foldName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
-import { containing, mapPage, pageOf } from '../db/paging.ts'
+import { mapPage, pageOf } from '../db/paging.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
+import { peopleNamed } from '../users/people-named.ts'
 import { isRecent } from './recent.ts'
 
 type Query = z.output<(typeof ratingsContract)['GET /api/v1/players']['query']>
@@ -22,7 +22,7 @@ export async function listRatedPlayers(db: Db, { q, playerId, ...shown }: Query,
     .selectFrom(rankedPlayers(db, shown, now).as('ranked'))
     .selectAll()
     .orderBy('place')
-  if (q) query = query.where('folded_name', 'like', containing(foldName(q)))
+  if (q) query = query.where('id', 'in', peopleNamed(db, q))
   if (playerId !== undefined) query = query.where('id', '=', playerId)
   return mapPage(await pageOf(query, shown), (row) => ({
     place: row.place,
@@ -54,7 +54,7 @@ function rankedPlayers(db: Db, { leagueId, categoryId, all }: Omit<Query, 'q' | 
     .leftJoin(changesOfWeek(db, leagueId, now).as('week'), 'week.user_id', 'ratings.user_id')
     .where('ratings.league_id', '=', leagueId)
     .where('ratings.rated_games', '>', 0)
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'users.folded_name'])
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
     .select(['categories.id as category_id', 'categories.name as category_name', 'categories.level as category_level'])
     .select(['ratings.points', 'ratings.rated_games', 'ratings.won', 'ratings.last_five', 'ratings.last_rated_at'])
     .select([

@@ -1,7 +1,6 @@
-import { foldName } from '@matchbol/core/users/names'
 import type { Db } from '../db/client.ts'
-import { containing } from '../db/paging.ts'
 import { playerRefOf } from '../users/account-row.ts'
+import { peopleNamed } from '../users/people-named.ts'
 
 const AT_MOST = 10
 
@@ -11,7 +10,7 @@ export async function findPlayers(db: Db, { q, leagueId }: { q: string; leagueId
   const rows = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'photo_url'])
-    .where('folded_name', 'like', containing(foldName(q)))
+    .where('id', 'in', peopleNamed(db, q))
     .where((eb) =>
       eb.or(
         (['inviter_id', 'invitee_id'] as const).map((side) =>

@@ -75,6 +75,7 @@ describe('who deletes their account', () => {
     const kept = {
       first_name: 'Видалений гравець',
       folded_name: 'видалений гравець',
+      search_name: 'vidaleni hravets',
       role: 'PLAYER',
       status: 'ACTIVE',
       show_contact: 'NOBODY',

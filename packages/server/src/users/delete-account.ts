@@ -1,9 +1,9 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { foldName } from '@matchbol/core/users/names'
 import { type Db, inTransaction } from '../db/client.ts'
 import { keepAudit } from '../db/keep-audit.ts'
 import { type HashIdentity, keepBlock } from './blocked-identity.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
+import { nameColumns } from './name-columns.ts'
 
 /** What a deletion means to the domains that come later, told inside the same transaction. */
 export type OnDeleted = (db: Db, userId: number, now: Date) => Promise<void>
@@ -47,9 +47,7 @@ const wipe = (db: Db, userId: number, now: Date) =>
     .set({
       telegram_id: null,
       username: null,
-      first_name: DELETED_NAME,
-      last_name: '',
-      folded_name: foldName(DELETED_NAME),
+      ...nameColumns(DELETED_NAME, ''),
       names_edited: true,
       photo_url: null,
       photo_source: null,

@@ -1,6 +1,6 @@
-import { foldName } from '@matchbol/core/users/names'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { nameColumns } from './name-columns.ts'
 
 interface Identity {
   telegramId: string
@@ -16,7 +16,7 @@ interface Identity {
  */
 export async function findOrCreateUser(db: Db, identity: Identity, adminTelegramIds: readonly string[], now: Date) {
   const { telegramId, firstName, lastName, username, photoUrl = null } = identity
-  const names = { first_name: firstName, last_name: lastName, folded_name: foldName(`${firstName} ${lastName}`) }
+  const names = nameColumns(firstName, lastName)
   const role = adminTelegramIds.includes(telegramId) ? { role: 'ADMIN' as const } : {}
   return db
     .insertInto('users')
@@ -38,6 +38,7 @@ export async function findOrCreateUser(db: Db, identity: Identity, adminTelegram
         first_name: unlessEdited(eb.ref('users.first_name'), names.first_name),
         last_name: unlessEdited(eb.ref('users.last_name'), names.last_name),
         folded_name: unlessEdited(eb.ref('users.folded_name'), names.folded_name),
+        search_name: unlessEdited(eb.ref('users.search_name'), names.search_name),
       })),
     )
     .returning(['id', 'status'])

@@ -1,9 +1,9 @@
 import type { usersContract } from '@matchbol/core/users/contract'
-import { foldName } from '@matchbol/core/users/names'
 import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
 import { containing, mapPage, pageOf } from '../db/paging.ts'
 import { accountOf } from './account-row.ts'
+import { peopleNamed } from './people-named.ts'
 
 type Query = z.output<(typeof usersContract)['GET /api/v1/users']['query']>
 
@@ -12,9 +12,7 @@ export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
   let query = db.selectFrom('users').selectAll().where('deleted_at', 'is', null).orderBy('id', 'desc')
   if (role) query = query.where('role', '=', role)
   if (status) query = query.where('status', '=', status)
-  if (q) {
-    const name = containing(foldName(q))
-    query = query.where((eb) => eb.or([eb('folded_name', 'like', name), eb('username', 'ilike', containing(q))]))
-  }
+  if (q)
+    query = query.where((eb) => eb.or([eb('id', 'in', peopleNamed(db, q)), eb('username', 'ilike', containing(q))]))
   return mapPage(await pageOf(query, paging), accountOf)
 }

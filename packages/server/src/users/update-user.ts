@@ -1,12 +1,12 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Account, UserChanges } from '@matchbol/core/users/contract'
-import { foldName } from '@matchbol/core/users/names'
 import type { Updateable } from 'kysely'
 import { type Db, inTransaction } from '../db/client.ts'
 import type { UsersTable } from '../db/tables.ts'
 import type { Caller } from '../http/serve.ts'
 import { accountOf } from './account-row.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
+import { nameColumns } from './name-columns.ts'
 
 /** What a block means to the domains that come later, told inside the same transaction. */
 export type OnBlocked = (db: Db, userId: number, actorId: number, now: Date) => Promise<void>
@@ -69,12 +69,9 @@ function columnsOf(
 ): Updateable<UsersTable> {
   const { firstName, lastName, notifications, photoUrl, ...rest } = changes
   const isRenamed = firstName !== undefined || lastName !== undefined
-  const names = {
-    first_name: firstName ?? row.first_name,
-    last_name: lastName === undefined ? row.last_name : (lastName ?? ''),
-  }
+  const names = nameColumns(firstName ?? row.first_name, lastName === undefined ? row.last_name : (lastName ?? ''))
   return withoutUndefined({
-    ...(isRenamed && { ...names, names_edited: true, folded_name: foldName(`${names.first_name} ${names.last_name}`) }),
+    ...(isRenamed && { ...names, names_edited: true }),
     ...(photoUrl !== undefined && photoUrl !== row.photo_url && { photo_url: photoUrl, photo_is_chosen: true }),
     ...(notifications && { notifications: JSON.stringify({ ...row.notifications, ...notifications }) }),
     city: rest.city,
