@@ -28,7 +28,6 @@ export const playerRef = z.object({
 export type PlayerRef = z.output<typeof playerRef>
 
 const seenByPlayers = {
-  username: z.string().nullable(),
   backhand: z.enum(backhands).nullable(),
   racket: z.string().nullable(),
   bio: z.string().nullable(),
@@ -52,7 +51,8 @@ export const userView = playerRef.extend({
   city: z.string().nullable(),
   hand: z.enum(hands).nullable(),
   role: z.enum(roles),
-  contact: z.string().nullable().optional(),
+  username: z.string().nullable().optional(),
+  contact: z.string().optional(),
   ...z.object(seenByPlayers).partial().shape,
   ...z.object(seenBySelf).partial().shape,
 })
@@ -63,6 +63,7 @@ export const account = playerRef.extend({
   city: z.string().nullable(),
   hand: z.enum(hands).nullable(),
   role: z.enum(roles),
+  username: z.string().nullable(),
   ...seenByPlayers,
   ...seenBySelf,
 })

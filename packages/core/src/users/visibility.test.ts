@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from './contract.ts'
-import { maySeeContact, type Relation, viewOf, visibleFields } from './visibility.ts'
+import { fieldsFor, maySeeContact, type Relation, viewOf } from './visibility.ts'
 
 const olena: Account = {
   id: 7,
@@ -30,9 +30,11 @@ const olena: Account = {
 describe('who sees what of a person', () => {
   it.each([
     ['anyone', ['id', 'firstName', 'lastName', 'photoUrl', 'city', 'hand', 'role', 'hideFromSearch']],
-    ['player', ['username', 'bio', 'preferredCourts', 'racket', 'backhand']],
-  ] as const)('%s sees %j', (relation, fields) => {
-    expect(visibleFields(relation)).toEqual(expect.arrayContaining([...fields]))
+    ['player', ['bio', 'preferredCourts', 'racket', 'backhand', 'pausedUntil']],
+    ['contact', ['username']],
+  ] as const)('for %s: %j', (audience, fields) => {
+    expect(fieldsFor(audience)).toEqual(fields)
+    expect(Object.keys(viewOf(olena, 'opponent'))).toEqual(expect.arrayContaining([...fields]))
   })
 
   it.each(['anyone', 'player', 'opponent'] as const)(
@@ -49,19 +51,23 @@ describe('who sees what of a person', () => {
     expect(viewOf(olena, relation)).toMatchObject(olena)
   })
 
-  it('a guest does not see the handle', () => expect(viewOf(olena, 'anyone')).not.toHaveProperty('username'))
-
   it.each([
     ['ALL', 'anyone', false],
     ['ALL', 'player', true],
     ['ALL', 'opponent', true],
+    ['OPPONENTS', 'anyone', false],
     ['OPPONENTS', 'player', false],
     ['OPPONENTS', 'opponent', true],
+    ['NOBODY', 'player', false],
     ['NOBODY', 'opponent', false],
     ['NOBODY', 'admin', true],
     ['NOBODY', 'self', true],
-  ] as const)('contact shown to %s: %s sees it: %s', (showContact, relation: Relation, seen) => {
-    expect(maySeeContact({ showContact }, relation)).toBe(seen)
-    expect('contact' in viewOf({ ...olena, showContact }, relation)).toBe(seen)
-  })
+  ] as const)(
+    'a handle shown to %s, and the chat it opens: %s sees it: %s',
+    (showContact, relation: Relation, seen) => {
+      expect(maySeeContact({ showContact }, relation)).toBe(seen)
+      const view = viewOf({ ...olena, showContact }, relation)
+      expect(['username' in view, 'contact' in view]).toEqual([seen, seen])
+    },
+  )
 })

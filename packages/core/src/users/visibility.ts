@@ -3,6 +3,9 @@ import type { Account, UserView } from './contract.ts'
 /** How the reader stands to the person: an opponent shares an open or completed game with them. */
 export type Relation = 'anyone' | 'player' | 'opponent' | 'self' | 'admin'
 
+/** Who may see a field: the contact goes to those whom the person opens it to. */
+type Audience = 'anyone' | 'player' | 'contact' | 'self'
+
 type Field = keyof Account
 
 const audience = {
@@ -14,7 +17,7 @@ const audience = {
   hand: 'anyone',
   role: 'anyone',
   hideFromSearch: 'anyone', // the page that anyone reads must tell search engines
-  username: 'player',
+  username: 'contact',
   bio: 'player',
   preferredCourts: 'player',
   racket: 'player',
@@ -28,24 +31,30 @@ const audience = {
   notifications: 'self',
   createdAt: 'self',
   lastSeenAt: 'self',
-} as const satisfies Record<Field, Relation>
+} as const satisfies Record<Field, Audience>
 
 const nearness: Record<Relation, number> = { anyone: 0, player: 1, opponent: 2, self: 3, admin: 3 }
 
-/** The fields of a person that a reader of this relation may see. */
-export const visibleFields = (relation: Relation): Field[] =>
-  (Object.keys(audience) as Field[]).filter((field) => nearness[relation] >= nearness[audience[field]])
+const contactReaches = { ALL: 'player', OPPONENTS: 'opponent', NOBODY: 'self' } as const
+
+/** The fields that are for this audience and for no wider one. */
+export const fieldsFor = (whom: Audience): Field[] =>
+  (Object.keys(audience) as Field[]).filter((field) => audience[field] === whom)
 
 /** Whether the reader may write to the person directly, as their `showContact` says. */
-export const maySeeContact = (person: Pick<Account, 'showContact'>, relation: Relation) =>
-  nearness[relation] >= nearness.self ||
-  (person.showContact === 'ALL' && nearness[relation] >= nearness.player) ||
-  (person.showContact === 'OPPONENTS' && relation === 'opponent')
+export const maySeeContact = ({ showContact }: Pick<Account, 'showContact'>, relation: Relation) =>
+  nearness[relation] >= nearness[contactReaches[showContact]]
 
 /** The person as the reader may see them. The contact is the Telegram handle, which opens a chat. */
 export function viewOf(person: Account, relation: Relation): UserView {
-  const seen = Object.fromEntries(visibleFields(relation).map((field) => [field, person[field]]))
-  const contact =
-    maySeeContact(person, relation) && person.username ? { contact: `https://t.me/${person.username}` } : {}
+  const maySee = {
+    anyone: true,
+    player: nearness[relation] >= nearness.player,
+    contact: maySeeContact(person, relation),
+    self: nearness[relation] >= nearness.self,
+  }
+  const fields = (Object.keys(audience) as Field[]).filter((field) => maySee[audience[field]])
+  const seen = Object.fromEntries(fields.map((field) => [field, person[field]]))
+  const contact = maySee.contact && person.username ? { contact: `https://t.me/${person.username}` } : {}
   return { ...(seen as unknown as UserView), ...contact }
 }

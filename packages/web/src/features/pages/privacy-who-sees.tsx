@@ -1,5 +1,5 @@
 import type { Account } from '@matchbol/core/users/contract'
-import { type Relation, visibleFields } from '@matchbol/core/users/visibility'
+import { fieldsFor } from '@matchbol/core/users/visibility'
 
 /** Each field of an account in the words of its owner; a new field does not compile until it is named here. */
 const fieldWords: Record<keyof Account, string | null> = {
@@ -28,20 +28,25 @@ const fieldWords: Record<keyof Account, string | null> = {
 }
 
 interface Circle {
-  relation: Relation
+  audience: Parameters<typeof fieldsFor>[0]
   who: string
   alsoSees?: string
 }
 
-const circles: readonly [Circle, ...Circle[]] = [
+const circles: readonly Circle[] = [
   {
-    relation: 'anyone',
+    audience: 'anyone',
     who: 'Усі, також без входу',
     alsoSees: 'ліги й категорії, рейтинг та його історія, завершені ігри з рахунком',
   },
-  { relation: 'player', who: 'Гравці, які увійшли' },
+  { audience: 'player', who: 'Гравці, які увійшли' },
   {
-    relation: 'self',
+    audience: 'contact',
+    who: 'Кого ви вибрали: усі гравці, лише суперники або ніхто',
+    alsoSees: 'посилання на чат із вами',
+  },
+  {
+    audience: 'self',
     who: 'Лише ви й адміністратори',
     alsoSees: 'сеанси на пристроях бачите лише ви',
   },
@@ -57,20 +62,12 @@ export const PrivacyWhoSees = () => (
       </tr>
     </thead>
     <tbody>
-      {circles.map(({ relation, who, alsoSees }, index) => (
-        <tr key={relation}>
+      {circles.map(({ audience, who, alsoSees }) => (
+        <tr key={audience}>
           <th scope="row">{who}</th>
-          <td>{[...addedFor(relation, circles[index - 1]?.relation), alsoSees].filter(Boolean).join(', ')}</td>
+          <td>{[...fieldsFor(audience).map((field) => fieldWords[field]), alsoSees].filter(Boolean).join(', ')}</td>
         </tr>
       ))}
     </tbody>
   </table>
 )
-
-/** What this circle sees beyond the one before it. */
-function addedFor(relation: Relation, before: Relation | undefined) {
-  const known = new Set(before ? visibleFields(before) : [])
-  return visibleFields(relation)
-    .filter((field) => !known.has(field))
-    .map((field) => fieldWords[field])
-}
