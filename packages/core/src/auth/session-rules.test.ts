@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GRACE_SECONDS, IDLE_DAYS, isLive, judgeRefresh, MOST_DAYS, type SessionFacts } from './session-rules.ts'
+import { GRACE_SECONDS, IDLE_DAYS, judgeRefresh, MOST_DAYS, type SessionFacts, sessionState } from './session-rules.ts'
 
 const start = new Date('2026-11-01T10:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -15,15 +15,18 @@ const session = (changes: Partial<SessionFacts> = {}): SessionFacts => ({
 
 describe('a session', () => {
   it('lives until thirty days after its last refresh', () => {
-    expect(isLive(session(), new Date(days(IDLE_DAYS).getTime() - 1))).toBe(true)
-    expect(isLive(session(), days(IDLE_DAYS))).toBe(false)
+    expect(sessionState(session(), new Date(days(IDLE_DAYS).getTime() - 1))).toBe('live')
+    expect(sessionState(session(), days(IDLE_DAYS))).toBe('lapsed')
   })
 
-  it('ends 180 days after signing in, however often it was refreshed', () => {
-    expect(isLive(session({ refreshedAt: days(MOST_DAYS - 1) }), days(MOST_DAYS))).toBe(false)
+  it('lapses 180 days after signing in, however often it was refreshed', () => {
+    expect(sessionState(session({ refreshedAt: days(MOST_DAYS - 1) }), days(MOST_DAYS))).toBe('lapsed')
   })
 
-  it('is over once it was ended', () => expect(isLive(session({ endedAt: start }), after(1))).toBe(false))
+  it('is ended once somebody ended it, also when it would have lapsed since', () => {
+    expect(sessionState(session({ endedAt: start }), after(1))).toBe('ended')
+    expect(sessionState(session({ endedAt: start }), days(IDLE_DAYS))).toBe('ended')
+  })
 })
 
 describe('a refresh', () => {
@@ -48,6 +51,8 @@ describe('a refresh', () => {
     },
   )
 
-  it('of a session that is over stays over', () =>
-    expect(judgeRefresh(session({ endedAt: start }), 5, after(1))).toBe('end'))
+  it('of a session that is over, ended or lapsed, is refused and changes nothing', () => {
+    expect(judgeRefresh(session({ endedAt: start }), 5, after(1))).toBe('refuse')
+    expect(judgeRefresh(session(), 5, days(IDLE_DAYS))).toBe('refuse')
+  })
 })

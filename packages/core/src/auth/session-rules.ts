@@ -18,18 +18,31 @@ export interface SessionFacts {
   endedAt: Date | null
 }
 
-/** Whether the session still lives; its tokens may have run out. */
-export const isLive = (session: SessionFacts, now: Date) =>
-  session.endedAt === null &&
-  now.getTime() - session.refreshedAt.getTime() < IDLE_DAYS * DAY &&
-  now.getTime() - session.startedAt.getTime() < MOST_DAYS * DAY
+/**
+ * Whether the session lives (its tokens may have run out), has lapsed by the clock, or was ended: by signing out, by an
+ * administrator's block or because of a stolen token.
+ */
+export function sessionState(
+  { startedAt, refreshedAt, endedAt }: Pick<SessionFacts, 'startedAt' | 'refreshedAt' | 'endedAt'>,
+  now: Date,
+): 'live' | 'lapsed' | 'ended' {
+  if (endedAt !== null) return 'ended'
+  const isIdle = now.getTime() - refreshedAt.getTime() >= IDLE_DAYS * DAY
+  const isTooOld = now.getTime() - startedAt.getTime() >= MOST_DAYS * DAY
+  return isIdle || isTooOld ? 'lapsed' : 'live'
+}
 
 /**
  * What a refresh with a token of this generation does: the newest one moves on; the one just replaced gets the same
- * successor (twenty tabs and a lost answer do no harm); an older one means a stolen token and ends the session.
+ * successor (twenty tabs and a lost answer do no harm); an older one means a stolen token and ends the session. One that is
+ * over is refused and stays as it is: a lapsed one is to be told from an ended one afterwards, too.
  */
-export function judgeRefresh(session: SessionFacts, generation: number, now: Date): 'advance' | 'repeat' | 'end' {
-  if (!isLive(session, now)) return 'end'
+export function judgeRefresh(
+  session: SessionFacts,
+  generation: number,
+  now: Date,
+): 'advance' | 'repeat' | 'end' | 'refuse' {
+  if (sessionState(session, now) !== 'live') return 'refuse'
   if (generation === session.generation) return 'advance'
   if (generation !== session.generation - 1) return 'end'
   const { successorUsedAt } = session

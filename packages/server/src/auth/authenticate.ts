@@ -1,4 +1,4 @@
-import { isLive } from '@matchbol/core/auth/session-rules'
+import { sessionState } from '@matchbol/core/auth/session-rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../db/client.ts'
 import type { Caller } from '../http/serve.ts'
@@ -9,7 +9,9 @@ const SEEN_EVERY_MS = 5 * 60_000
 
 /**
  * The caller behind a token: any unexpired token of a live session is good, whatever its generation.
- * The block is looked at before the session; what is open to blocked people asks for a live session only.
+ * The block is looked at before the session; what is open to blocked people asks for a live session only. A session that
+ * lapsed by the clock answers like an expired token: the refresh then fails, and the person is told that the session is over.
+ * @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, USER_BLOCKED
  */
 export async function authenticate(
   db: Db,
@@ -30,9 +32,9 @@ export async function authenticate(
   if (row?.status === 'BLOCKED' && !isOpenToBlocked) throw new Refusal('USER_BLOCKED')
   if (!row?.started_at || !row.refreshed_at) throw new Refusal('INVALID_TOKEN')
   const session = { startedAt: row.started_at, refreshedAt: row.refreshed_at, endedAt: row.ended_at }
-  if (!isLive({ ...session, generation: row.generation ?? 0, successorUsedAt: row.successor_used_at }, now))
-    throw new Refusal('INVALID_TOKEN')
-  if (isExpired) throw new Refusal('TOKEN_EXPIRED')
+  const state = sessionState(session, now)
+  if (state === 'ended') throw new Refusal('INVALID_TOKEN')
+  if (state === 'lapsed' || isExpired) throw new Refusal('TOKEN_EXPIRED')
   if (generation > 1 && generation === row.generation && !row.successor_used_at)
     await noteSuccessorUsed(db, sessionId, generation, now)
   if (!row.last_seen_at || now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, userId, now)

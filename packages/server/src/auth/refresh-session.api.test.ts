@@ -130,9 +130,12 @@ describe('a session', () => {
     expect(await refresh(keptOn)).toMatchObject(invalid)
   })
 
-  it('says that it is over, and not that a refresh would help', async () => {
+  it('§8: that lapsed says so like an expired token, before and after the refresh that fails', async () => {
+    const expired = { status: 401, errorType: 'TOKEN_EXPIRED', shouldRefresh: true }
     world.pass({ days: 30 })
-    expect(await world.call(olena, 'GET /api/v1/users/profile')).toMatchObject(invalid)
+    expect(await world.call(olena, 'GET /api/v1/users/profile')).toMatchObject(expired)
+    expect(await refresh(olena.token)).toMatchObject(invalid)
+    expect(await world.call(olena, 'GET /api/v1/users/profile')).toMatchObject(expired)
   })
 
   it('ends 180 days after signing in, however often it was refreshed', async () => {

@@ -35,11 +35,12 @@ async function advance(db: Db, { userId, sessionId, generation }: Claims, now: D
     generation,
     now,
   )
+  if (verdict === 'refuse') return undefined
   if (verdict === 'repeat') return { userId, sessionId, generation: row.generation }
   const change =
     verdict === 'advance'
       ? { generation: generation + 1, successor_used_at: null, refreshed_at: now }
-      : { ended_at: row.ended_at ?? now }
+      : { ended_at: now }
   await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
   return verdict === 'advance' ? { userId, sessionId, generation: generation + 1 } : undefined
 }
