@@ -88,7 +88,14 @@ async function invite(visitor: Visitor): Promise<string> {
   const name = await nearest.locator('b').first().innerText()
   await nearest.click()
   await expect(page.getByText('Якщо переможете')).toBeVisible()
-  await page.getByLabel('День і час').fill(tomorrowEvening())
+  await page
+    .getByRole('group', { name: 'День' })
+    .getByRole('button', { name: /завтра/ })
+    .click()
+  await page
+    .getByRole('group', { name: 'Час' })
+    .getByRole('button', { name: /18:00$/ })
+    .click()
   await page.getByLabel('Місце').fill('Парк «Нивки», корт 2')
   await page.getByRole('button', { name: 'Надіслати запрошення' }).click()
   await expect(toast(visitor, 'Запрошення надіслано')).toBeVisible()
@@ -138,12 +145,6 @@ async function confirm(visitor: Visitor): Promise<string> {
 
 const cardWith = ({ page }: Visitor, name: string): Locator => page.getByRole('article').filter({ hasText: name })
 const rowOf = ({ page }: Visitor, name: string): Locator => page.getByRole('row').filter({ hasText: name })
-
-/** As the field takes it, by the clock of Kyiv, which is the browser's in these tests. */
-function tomorrowEvening(): string {
-  const day = new Date(Date.now() + 24 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })
-  return `${day}T18:00`
-}
 
 /** A notification, by its title or the text under it. */
 const toast = ({ page }: Visitor, text: string) =>

@@ -15,6 +15,10 @@ describe('a field for day and time', () => {
   it('writes midnight as 00', () => {
     expect(toKyivField('2026-11-21T22:00:00Z')).toBe('2026-11-22T00:00')
   })
+  it('means nothing in the hour that the clock leaves out in spring', () => {
+    expect(fromKyivField('2026-03-29T03:00')).toBeUndefined()
+    expect(fromKyivField('2026-03-29T03:59')).toBeUndefined()
+  })
   it('means nothing while it is empty or half-filled', () => {
     expect(fromKyivField('')).toBeUndefined()
     expect(fromKyivField('2026-11-21')).toBeUndefined()

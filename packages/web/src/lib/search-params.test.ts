@@ -14,12 +14,14 @@ describe('a filter in the address', () => {
   it('takes a name that the router read as a number', () => {
     expect([textParam(7), textParam('  Ко '), textParam('  ')]).toEqual(['7', 'Ко', undefined])
   })
-  it('takes only days that exist', () => {
-    expect([dayParam('2026-02-28'), dayParam('2026-02-30'), dayParam('завтра')]).toEqual([
+  it('takes only days that exist, as a link has them and as somebody types them', () => {
+    expect([dayParam('2026-02-28'), dayParam('2026-02-30'), dayParam('завтра'), dayParam('21.11')]).toEqual([
       '2026-02-28',
       undefined,
       undefined,
+      undefined,
     ])
+    expect(dayParam('28.02.2026')).toBe('2026-02-28')
   })
   it('takes a switch from a link and from a form', () => {
     expect([flagParam(true), flagParam('on'), flagParam(false), flagParam(undefined)]).toEqual([

@@ -1,3 +1,6 @@
+import type { PlainDate } from '../ui/plain-date.ts'
+import { readPlainDate } from '../ui/plain-date-text.ts'
+
 /**
  * Readers of query parameters as the router hands them over: text, or a number where it looked like one. A route names all
  * it knows, also those not given: what `validateSearch` leaves out keeps its raw value.
@@ -22,12 +25,9 @@ export function textParam(value: unknown, most = 80): string | undefined {
   return String(value).trim().slice(0, most) || undefined
 }
 
-/** A day of the calendar, `2026-11-21`. */
-export function dayParam(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined
-}
+/** A day of the calendar, `2026-11-21`, also as a form without scripts sends it: `21.11.2026`. */
+export const dayParam = (value: unknown): PlainDate | undefined =>
+  typeof value === 'string' ? readPlainDate(value, '') : undefined
 
 /** A switch that is on. */
 export const flagParam = (value: unknown): true | undefined =>

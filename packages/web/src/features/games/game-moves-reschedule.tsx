@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import type { PlainDateTime } from '../../ui/plain-date.ts'
 import type { MoveProps } from './game-moves-facts.ts'
 import { InviteSlotFields } from './invite-slot-fields.tsx'
 import { slotsFrom } from './invite-slots.ts'
@@ -33,9 +34,9 @@ function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: 
   const api = useApi()
   const now = useNow()
   const draft = `reschedule ${game.id}`
-  const [fields, setFields] = useDraft<readonly string[]>(`${draft} times`, [''])
+  const [picked, setPicked] = useDraft<readonly PlainDateTime[]>(`${draft} slots`, [])
   const [place, setPlace] = useDraft(`${draft} place`, game.place ?? '')
-  const slots = slotsFrom(fields, now)
+  const slots = slotsFrom(picked, now)
   const sent = () => {
     forgetDrafts(draft)
     onClose()
@@ -56,7 +57,7 @@ function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: 
         if (slots) void reschedule.run(slots)
       }}
     >
-      <InviteSlotFields fields={fields} onChange={setFields} />
+      <InviteSlotFields picked={picked} onChange={setPicked} />
       <Field label="Місце">
         {(control) => (
           <Input {...control} value={place} maxLength={160} onChange={(event) => setPlace(event.target.value)} />

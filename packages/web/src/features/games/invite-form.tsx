@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import type { PlainDateTime } from '../../ui/plain-date.ts'
 import { Textarea } from '../../ui/textarea.tsx'
 import { InviteSlotFields } from './invite-slot-fields.tsx'
 import { slotsFrom } from './invite-slots.ts'
@@ -29,12 +30,12 @@ export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
   const api = useApi()
   const now = useNow()
   const draft = `invite ${leagueId} ${player.id}`
-  const [fields, setFields] = useDraft<readonly string[]>(`${draft} times`, [''])
+  const [picked, setPicked] = useDraft<readonly PlainDateTime[]>(`${draft} slots`, [])
   const [place, setPlace] = useDraft(`${draft} place`, '')
   const [kind, setKind] = useDraft<Game['kind']>(`${draft} kind`, 'RATED')
   const [message, setMessage] = useDraft(`${draft} message`, '')
   const [keyFor] = useState(createRequestKeys)
-  const slots = slotsFrom(fields, now)
+  const slots = slotsFrom(picked, now)
   const invite = useAction(
     (slots: string[]) => {
       const body = { leagueId, opponentId: player.id, kind, slots, place: place.trim(), message: message.trim() }
@@ -63,7 +64,7 @@ export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
         <p className="mt-1 text-sm text-muted">
           До трьох варіантів за київським часом. Можна й без них: тоді домовитеся згодом.
         </p>
-        <InviteSlotFields fields={fields} onChange={setFields} />
+        <InviteSlotFields picked={picked} onChange={setPicked} />
       </fieldset>
       <Field label="Місце">
         {(control) => (

@@ -1,58 +1,54 @@
-import { Plus, X } from 'lucide-react'
-import { toKyivField } from '../../lib/kyiv-field.ts'
+import { X } from 'lucide-react'
+import { kyivDate } from '../../lib/kyiv-day.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { lastSlot, mostSlots, slotFault } from './invite-slots.ts'
+import { DateTimePicker } from '../../ui/date-time-picker.tsx'
+import type { PlainDateTime } from '../../ui/plain-date.ts'
+import { wholeDateTime } from '../../ui/plain-date-words.ts'
+import './invite-slot-fields.css'
+import { lastSlot, mostSlots, slotFault, toggleSlot } from './invite-slots.ts'
 
 interface Props {
-  /** As the fields hold them, by the clock of Kyiv. */
-  fields: readonly string[]
-  onChange: (fields: readonly string[]) => void
+  /** By the clock of Kyiv, in order. */
+  picked: readonly PlainDateTime[]
+  onChange: (picked: PlainDateTime[]) => void
 }
 
-/** Up to three times to choose from. */
-export function InviteSlotFields({ fields, onChange }: Props) {
+/** Up to three times to choose from, and those that are picked already, each to be given up. */
+export function InviteSlotFields({ picked, onChange }: Props) {
   const now = useNow()
-  const change = (index: number, field: string) => onChange(fields.with(index, field))
+  const today = kyivDate(now)
+  const toggle = (slot: PlainDateTime) => onChange(toggleSlot(picked, slot))
   return (
     <div className="grid grid-cols-1 gap-4">
-      {fields.map((field, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
-        <div key={index} className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">
-            <Field label={fields.length > 1 ? `Варіант ${index + 1}` : 'День і час'} error={slotFault(field, now)}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="datetime-local"
-                  value={field}
-                  min={toKyivField(now)}
-                  max={toKyivField(lastSlot(now))}
-                  onChange={(event) => change(index, event.target.value)}
-                />
-              )}
-            </Field>
-          </div>
-          {fields.length > 1 && (
-            <button
-              type="button"
-              className="icon-button mt-6"
-              aria-label={`Прибрати варіант ${index + 1}`}
-              onClick={() => onChange(fields.toSpliced(index, 1))}
-            >
-              <X size={20} aria-hidden="true" />
-            </button>
-          )}
-        </div>
-      ))}
-      {fields.length < mostSlots && (
-        <Button variant="ghost" className="justify-self-start" onClick={() => onChange([...fields, ''])}>
-          <Plus size={20} aria-hidden="true" />
-          Додати ще час
-        </Button>
+      {picked.length > 0 && (
+        <ul className="picked-slots" aria-label="Вибрані варіанти">
+          {picked.map((slot) => (
+            <li key={slot} data-fault={slotFault(slot, now) ? true : undefined}>
+              <span>
+                {wholeDateTime(slot, today)}
+                {slotFault(slot, now) && <small role="alert">{slotFault(slot, now)}</small>}
+              </span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Прибрати: ${wholeDateTime(slot, today)}`}
+                onClick={() => toggle(slot)}
+              >
+                <X size={20} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
+      <DateTimePicker
+        value={picked}
+        onToggle={toggle}
+        today={today}
+        firstDay={today}
+        lastDay={kyivDate(lastSlot(now))}
+        faultOf={(moment) => slotFault(moment, now)}
+        isFull={picked.length >= mostSlots}
+      />
     </div>
   )
 }

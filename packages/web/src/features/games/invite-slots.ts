@@ -1,4 +1,5 @@
 import { fromKyivField } from '../../lib/kyiv-field.ts'
+import type { PlainDateTime } from '../../ui/plain-date.ts'
 
 export const mostSlots = 3
 const mostDaysAhead = 60
@@ -6,18 +7,20 @@ const day = 86_400_000
 
 export const lastSlot = (now: Date) => new Date(now.getTime() + mostDaysAhead * day)
 
-/** What is wrong with a typed time, in a sentence; undefined for a good one and for an empty field. */
-export function slotFault(field: string, now: Date): string | undefined {
-  if (field === '') return undefined
-  const slot = fromKyivField(field)
-  if (!slot) return 'Вкажіть і день, і час.'
+/** What is wrong with a time by the clock of Kyiv, in a sentence; undefined for a good one. */
+export function slotFault(moment: PlainDateTime, now: Date): string | undefined {
+  const slot = fromKyivField(moment)
+  if (!slot) return 'Такого часу немає: тієї ночі годинник переводять уперед.'
   if (slot <= now) return 'Цей час уже минув.'
   return slot > lastSlot(now) ? `Не далі ніж за ${mostDaysAhead} днів.` : undefined
 }
 
-/** The typed times as they are sent, in order and each once; undefined while one of them is wrong. */
-export function slotsFrom(fields: readonly string[], now: Date): string[] | undefined {
-  if (fields.some((field) => slotFault(field, now))) return undefined
-  const slots = fields.map(fromKyivField).filter((slot) => slot !== undefined)
-  return [...new Set(slots.map((slot) => slot.toISOString()))].sort()
+/** The picked times without this one, or with it, in their order: no time stands there twice. */
+export const toggleSlot = (picked: readonly PlainDateTime[], slot: PlainDateTime): PlainDateTime[] =>
+  picked.includes(slot) ? picked.filter((it) => it !== slot) : [...picked, slot].sort()
+
+/** The picked times as they are sent; undefined while one of them is wrong. */
+export function slotsFrom(picked: readonly PlainDateTime[], now: Date): string[] | undefined {
+  if (picked.some((moment) => slotFault(moment, now))) return undefined
+  return picked.flatMap((moment) => fromKyivField(moment)?.toISOString() ?? [])
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { weekdayOf } from '../../lib/dates.ts'
-import { dayStart } from '../../lib/kyiv-day.ts'
-import { toKyivField } from '../../lib/kyiv-field.ts'
+import { dayStart, kyivDate } from '../../lib/kyiv-day.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Note } from '../../ui/note.tsx'
+import { addDays } from '../../ui/plain-date.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
-const dayMs = 86_400_000
 const spans = [
   { label: 'Тиждень', days: 7 },
   { label: 'Два тижні', days: 14 },
@@ -22,8 +20,8 @@ const spans = [
 export function SettingsPause({ me }: { me: SessionUser }) {
   const now = useNow()
   const until = me.pausedUntil && new Date(me.pausedUntil) > now ? me.pausedUntil : null
-  const [day, setDay] = useState(until ? dayOfField(until) : '')
-  const tomorrow = dayOfField(new Date(now.getTime() + dayMs))
+  const [day, setDay] = useState(until ? kyivDate(until) : '')
+  const tomorrow = addDays(kyivDate(now), 1)
   const pause = useSaveProfile(me, { done: 'Паузу встановлено', failed: 'Не вдалося встановити паузу' })
   const resume = useSaveProfile(me, {
     done: { title: 'Паузу знято', description: 'Вас знову можна запрошувати.' },
@@ -46,23 +44,10 @@ export function SettingsPause({ me }: { me: SessionUser }) {
         </Note>
       )}
       <div className="settings-line">
-        <Field
-          label="Не можу грати до"
-          error={day !== '' && !isLater ? 'Виберіть день, починаючи із завтрашнього.' : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={tomorrow}
-              value={day}
-              onChange={(event) => setDay(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <DateField label="Не можу грати до" value={day} today={kyivDate(now)} min={tomorrow} onChange={setDay} />
         <fieldset className="settings-spans" aria-label="Швидкий вибір">
           {spans.map(({ label, days }) => {
-            const ahead = dayOfField(new Date(now.getTime() + days * dayMs))
+            const ahead = addDays(kyivDate(now), days)
             return (
               <button
                 key={days}
@@ -83,7 +68,7 @@ export function SettingsPause({ me }: { me: SessionUser }) {
         <Button
           type="submit"
           loading={pause.busy}
-          disabled={!isLater || resume.busy || (until !== null && dayOfField(until) === day)}
+          disabled={!isLater || resume.busy || (until !== null && kyivDate(until) === day)}
         >
           {until ? 'Змінити день' : 'Стати на паузу'}
         </Button>
@@ -102,5 +87,3 @@ export function SettingsPause({ me }: { me: SessionUser }) {
     </form>
   )
 }
-
-const dayOfField = (at: Date | string) => toKyivField(at).slice(0, 10)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Place, placeTowards } from './score-entry-arrows.ts'
+import { type Place, placeTowards } from './arrow-places.ts'
 
 /** Two players side by side with two keys in a row each, and a wide key at the foot of each. */
 const pad: Place[] = [

@@ -1,0 +1,38 @@
+/**
+ * A day of the calendar without a time zone, `2026-11-21`, and such a day with a time on the clock, `2026-11-21T18:00`:
+ * what Temporal calls PlainDate and PlainDateTime. As text they compare in their order.
+ */
+export type PlainDate = string
+export type PlainDateTime = string
+
+const dayMs = 86_400_000
+const daysOfWeek = 7
+
+export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(toUtc(date) + days * dayMs)
+
+/** The first day of the month that lies so many months later. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return fromUtc(Date.UTC(year, month - 1 + months, 1))
+}
+
+/** All days from one to the other, both of them among these. */
+export function daysFrom(first: PlainDate, last: PlainDate): PlainDate[] {
+  const count = Math.max(0, (toUtc(last) - toUtc(first)) / dayMs + 1)
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
+}
+
+/** The weeks of a month, from Monday on; a day of another month is undefined. */
+export function weeksOf(date: PlainDate): (PlainDate | undefined)[][] {
+  const first = addMonths(date, 0)
+  const days = daysFrom(first, addDays(addMonths(date, 1), -1))
+  const before = (new Date(toUtc(first)).getUTCDay() + daysOfWeek - 1) % daysOfWeek
+  const cells = [...Array.from({ length: before }, () => undefined), ...days]
+  const weeks = Math.ceil(cells.length / daysOfWeek)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: daysOfWeek }, (_, day) => cells[week * daysOfWeek + day]),
+  )
+}
+
+const toUtc = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`)
+const fromUtc = (at: number): PlainDate => new Date(at).toISOString().slice(0, 10)
