@@ -7,10 +7,10 @@ import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { factsOf } from './game-moves-facts.ts'
 import { MoveDialog } from './game-moves-reason.tsx'
+import { loadEntry } from './game-moves-sheet.tsx'
 import type { EnteredResult } from './score-entry-game.ts'
 import { scoreWords } from './score-words.ts'
 
-const loadEntry = () => import('./score-entry.tsx').then((module) => ({ default: module.ScoreEntry }))
 const ScoreEntry = lazy(loadEntry)
 
 type Action = 'CONFIRM' | 'CORRECT' | 'VOID'

@@ -8,9 +8,9 @@ import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { GameMovesRecordForm, type GameToRecord } from './game-moves-record-form.tsx'
+import { loadEntry } from './game-moves-sheet.tsx'
 import type { EnteredResult } from './score-entry-game.ts'
 
-const loadEntry = () => import('./score-entry.tsx').then((module) => ({ default: module.ScoreEntry }))
 const ScoreEntry = lazy(loadEntry)
 
 /** Records a game that was played without an invitation: with whom and where, then its score. */
@@ -38,7 +38,7 @@ export function GameMovesRecord({ me }: { me: SessionUser }) {
       <Button variant="outline" onFocus={loadEntry} onPointerDown={loadEntry} onClick={() => setAsking(true)}>
         Записати зіграну гру
       </Button>
-      <Modal isOpen={isAsking} onClose={() => setAsking(false)} title="Гра без запрошення" size="lg">
+      <Modal isOpen={isAsking} onClose={() => setAsking(false)} title="Записати зіграну гру" size="lg">
         <GameMovesRecordForm
           me={me}
           onReady={(game) => {
@@ -81,6 +81,7 @@ function gameFor({ leagueId, leagueName, format, opponent, kind, place }: GameTo
     completedAt: null,
     place: place || null,
     scoreDetails: null,
+    winnerId: null,
   }
 }
 

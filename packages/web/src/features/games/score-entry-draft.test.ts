@@ -97,6 +97,10 @@ describe('one step back', () => {
   it('leads from the points of a tie-break to the set', () => {
     expect(stepBack(tap(startDraft([]), [7, 6]))?.step).toEqual({ name: 'set' })
   })
+  it('leads from «did not come» to the first set', () => {
+    const notCome = stopGame(startDraft([]), { outcome: 'WALKOVER', by: 'b', unfinished: null })
+    expect(stepBack(notCome)?.step).toEqual({ name: 'set' })
+  })
   it('leads nowhere from the first set', () => {
     expect(stepBack(startDraft([]))).toBeUndefined()
   })

@@ -74,6 +74,7 @@ export const stopGame = (draft: Draft, stop: Stop): Draft => ({ ...draft, stop, 
 /** One step back; undefined on the first. */
 export function stepBack(draft: Draft): Draft | undefined {
   const { step, stop, sets } = draft
+  if (step.name === 'review' && stop?.outcome === 'WALKOVER') return { ...draft, step: { name: 'set' } }
   if (step.name === 'long' && step.set) return { ...draft, step: { name: 'tiebreak', set: step.set } }
   if (step.name === 'review' && stop) return { ...draft, step: { name: 'stopped' } }
   if (step.name === 'set' || step.name === 'review') return sets.length > 0 ? startDraft(sets.slice(0, -1)) : undefined

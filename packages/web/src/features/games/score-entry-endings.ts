@@ -1,4 +1,5 @@
-import { momentOf } from '../../lib/dates.ts'
+import { WALKOVER_AFTER_MINUTES } from '@matchbol/core/games/result-rules'
+import { clockTime, daysBetween, weekdayOf } from '../../lib/dates.ts'
 import type { Stop } from './score-entry-draft.ts'
 import type { EntryPurpose, GameToEnter } from './score-entry-game.ts'
 
@@ -14,7 +15,12 @@ interface EndingWords {
 }
 
 export const endings: Record<Ending, EndingWords> = {
-  RETIRED: { label: 'Зняття під час гри', hint: 'Травма або відмова грати далі', who: 'Хто знявся?', hasScore: true },
+  RETIRED: {
+    label: 'Відмова під час гри',
+    hint: 'Через травму або з іншої причини',
+    who: 'Хто відмовився грати далі?',
+    hasScore: true,
+  },
   WALKOVER: { label: 'Неявка', hint: 'Гру так і не почали', who: 'Хто не прийшов?', hasScore: false },
   ABANDONED: {
     label: 'Перервали, дограємо',
@@ -23,12 +29,12 @@ export const endings: Record<Ending, EndingWords> = {
     hasScore: true,
   },
   DEFAULTED: { label: 'Дискваліфікація', hint: 'За порушення правил', who: 'Кого дискваліфіковано?', hasScore: true },
-  DOUBLE_DEFAULT: { label: 'Обоє не грали', hint: 'Без переможця й без очок', who: null, hasScore: false },
+  DOUBLE_DEFAULT: { label: 'Неявка обох', hint: 'Без переможця й без очок', who: null, hasScore: false },
 }
 
 const offered: Record<EntryPurpose, readonly Ending[]> = {
-  submit: ['RETIRED', 'WALKOVER', 'ABANDONED'],
-  resubmit: ['RETIRED', 'WALKOVER'],
+  submit: ['RETIRED', 'ABANDONED'],
+  resubmit: ['RETIRED'],
   record: ['RETIRED'],
   decide: ['RETIRED', 'WALKOVER', 'DEFAULTED', 'DOUBLE_DEFAULT'],
 }
@@ -37,12 +43,16 @@ const offered: Record<EntryPurpose, readonly Ending[]> = {
 export const endingsFor = (purpose: EntryPurpose, setsPlayed: number) =>
   offered[purpose].filter((ending) => setsPlayed === 0 || endings[ending].hasScore)
 
-const quarterHour = 15 * 60_000
-
-/** Why a walkover cannot be claimed now; it is judged by the agreed time. */
-export function walkoverBar(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 'agreedAt'>, now: Date) {
-  if (purpose === 'decide') return null
-  if (!agreedAt) return 'Час гри не узгоджено, тож неявки бути не могло'
-  const from = new Date(Date.parse(agreedAt) + quarterHour)
-  return now < from ? `Можна записати з ${momentOf(from, now)}` : null
+/** Whether a player may say that the opponent did not come, and when that is not so yet, from when or why never. */
+export function noShow(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 'agreedAt'>, now: Date) {
+  if (purpose !== 'submit' && purpose !== 'resubmit') return null
+  if (!agreedAt) return { bar: 'Неявку можна записати лише тоді, коли час гри узгоджено.' }
+  const from = new Date(Date.parse(agreedAt) + WALKOVER_AFTER_MINUTES * minute)
+  return { bar: now < from ? `Неявку можна записати ${fromWhen(from, now)}.` : null }
 }
+
+const minute = 60_000
+
+/** «з 18:15», and on another day with that day. */
+const fromWhen = (from: Date, now: Date) =>
+  daysBetween(now, from) === 0 ? `з ${clockTime(from)}` : `з ${clockTime(from)}, ${weekdayOf(from, now)}`

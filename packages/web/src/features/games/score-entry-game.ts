@@ -6,10 +6,23 @@ import type { Draft } from './score-entry-draft.ts'
 /** Why a score is entered: it decides which endings there are and what is said of what happens next. */
 export type EntryPurpose = 'submit' | 'resubmit' | 'record' | 'decide'
 
+/** With what it opens: the score, or the claim that the opponent did not come. */
+export type EntryStart = 'score' | 'notCome'
+
 /** The part of a game that a score is entered for. */
 export type GameToEnter = Pick<
   Game,
-  'a' | 'b' | 'format' | 'kind' | 'league' | 'season' | 'agreedAt' | 'completedAt' | 'place' | 'scoreDetails'
+  | 'a'
+  | 'b'
+  | 'format'
+  | 'kind'
+  | 'league'
+  | 'season'
+  | 'agreedAt'
+  | 'completedAt'
+  | 'place'
+  | 'scoreDetails'
+  | 'winnerId'
 >
 
 /** What score entry hands over, as the calls take it. */

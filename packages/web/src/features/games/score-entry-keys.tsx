@@ -16,7 +16,7 @@ export const ScoreEntryKeys = ({ player, isMe, options, onChoose }: Props) => (
   <div className="score-keys">
     <div className="score-keys-head">
       <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
-      <span>{isMe ? 'Виграли ви' : `Виграє ${player.firstName}`}</span>
+      <span>{isMe ? 'Виграєте ви' : `Виграє ${player.firstName}`}</span>
     </div>
     {options.map((option) => {
       const score = `${option.score.a}:${option.score.b}`
@@ -26,7 +26,7 @@ export const ScoreEntryKeys = ({ player, isMe, options, onChoose }: Props) => (
           type="button"
           className="score-key"
           data-wide={option.needsTiebreak || undefined}
-          aria-label={labelOf(option, isMe ? 'виграли ви' : `виграє ${fullName(player)}`)}
+          aria-label={labelOf(option, isMe ? 'виграєте ви' : `виграє ${fullName(player)}`)}
           onClick={() => onChoose(option)}
         >
           {score}

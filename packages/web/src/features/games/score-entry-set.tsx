@@ -1,23 +1,20 @@
 import { ChevronLeft } from 'lucide-react'
-import { chooseSet, courseOf } from './score-entry-draft.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { askForStop, chooseSet, courseOf } from './score-entry-draft.ts'
+import { noShow } from './score-entry-endings.ts'
 import { type StepProps, sideOf } from './score-entry-game.ts'
 import { ScoreEntryKeys } from './score-entry-keys.tsx'
 import { ScoreEntryPad } from './score-entry-pad.tsx'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
+import { notCome } from './score-entry-start.ts'
 import { setTitle } from './score-entry-words.ts'
 import { setColumns } from './set-columns.ts'
 
 /** The next set, or the match tie-break: every result with which it can end, parted by who wins it. */
-export function ScoreEntrySet({
-  game,
-  draft,
-  format,
-  myId,
-  onDraft,
-  back,
-  onStop,
-}: StepProps & { onStop: () => void }) {
+export function ScoreEntrySet({ game, draft, format, myId, onDraft, purpose, back }: StepProps) {
+  const now = useNow()
   const { kind, setNumber, tiebreakTo, options } = courseOf(draft, format)
+  const absence = setNumber === 1 ? noShow(purpose, game, now) : null
   const mySide = myId === null ? null : sideOf(game, myId)
   return (
     <>
@@ -46,9 +43,15 @@ export function ScoreEntrySet({
               {setTitle(setNumber - 1, 'set')}
             </button>
           )}
-          <button type="button" className="link" onClick={onStop}>
-            Хтось знявся
+          {absence && (
+            <button type="button" className="link" disabled={absence.bar !== null} onClick={() => onDraft(notCome())}>
+              Суперник не прийшов
+            </button>
+          )}
+          <button type="button" className="link" onClick={() => onDraft(askForStop(draft))}>
+            Не дограли
           </button>
+          {absence?.bar && <small>{absence.bar}</small>}
         </div>
       </div>
     </>

@@ -5,11 +5,10 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '../../lib/names.ts'
 import { scoreFaultText } from '../../lib/score-fault-text.ts'
-import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { type Stop, scoreOf } from './score-entry-draft.ts'
-import { type Ending, endings, endingsFor, walkoverBar } from './score-entry-endings.ts'
+import { type Ending, endings, endingsFor } from './score-entry-endings.ts'
 import type { StepProps } from './score-entry-game.ts'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { ScoreEntryUnfinished } from './score-entry-unfinished.tsx'
@@ -17,16 +16,16 @@ import { ScoreEntryUnfinished } from './score-entry-unfinished.tsx'
 /** The game did not come to its end on court: how, by whom, and how far the set under way had come. */
 export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) => void }) {
   const { game, draft, format, purpose, back, onStopped } = props
-  const now = useNow()
-  const [ending, setEnding] = useState<Ending>(draft.stop?.outcome ?? 'RETIRED')
-  const [by, setBy] = useState<Side | null>(draft.stop?.by ?? null)
-  const [unfinished, setUnfinished] = useState<PlayedSet | null>(draft.stop?.unfinished ?? null)
+  const offered = endingsFor(purpose, draft.sets.length)
+  const known = draft.stop && offered.includes(draft.stop.outcome) ? draft.stop : null
+  const [ending, setEnding] = useState<Ending>(known?.outcome ?? 'RETIRED')
+  const [by, setBy] = useState<Side | null>(known?.by ?? null)
+  const [unfinished, setUnfinished] = useState<PlayedSet | null>(known?.unfinished ?? null)
   const { who, hasScore } = endings[ending]
   const stop: Stop = { outcome: ending, by: who ? by : null, unfinished: hasScore ? played(unfinished) : null }
   const verdict = judgeScore(scoreOf({ ...draft, stop }), format, stop.by ? otherSide(stop.by) : undefined)
   const isAsked = who !== null && by === null
   const fault = verdict.ok || isAsked ? null : verdict.fault
-  const bar = ending === 'WALKOVER' ? walkoverBar(purpose, game, now) : null
 
   return (
     <>
@@ -36,7 +35,7 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
           legend="Що сталося?"
           value={ending}
           onChange={setEnding}
-          choices={endingsFor(purpose, draft.sets.length).map((value) => ({ value, ...endings[value] }))}
+          choices={offered.map((value) => ({ value, ...endings[value] }))}
         />
         {who && (
           <ChoiceGroup
@@ -48,17 +47,17 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
           />
         )}
         {hasScore && <ScoreEntryUnfinished {...props} value={unfinished} onChange={setUnfinished} />}
-        {(fault || bar) && (
+        {fault && (
           <p className="field-error" role="alert">
-            {bar ?? (fault && scoreFaultText(fault))}
+            {scoreFaultText(fault)}
           </p>
         )}
-        <Button size="lg" disabled={isAsked || !verdict.ok || bar !== null} onClick={() => onStopped(stop)}>
+        <Button size="lg" disabled={isAsked || !verdict.ok} onClick={() => onStopped(stop)}>
           Далі
         </Button>
         <button type="button" className="link" onClick={back}>
           <ChevronLeft size={18} aria-hidden="true" />
-          До рахунку сету
+          Назад до рахунку
         </button>
       </div>
     </>

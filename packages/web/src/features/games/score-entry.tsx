@@ -1,26 +1,32 @@
-import { judgeSet } from '@matchbol/core/games/judge-set'
-import { formatOf, stageOf } from '@matchbol/core/leagues/match-format'
+import { formatOf } from '@matchbol/core/leagues/match-format'
 import { ChevronLeft, X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { forgetDrafts } from '../../lib/drafts.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useMe } from '../../lib/use-session.ts'
+import { useBrowserBack } from '../../ui/use-browser-back.ts'
+import { useDeafness } from '../../ui/use-deafness.ts'
 import { useDialog } from '../../ui/use-dialog.ts'
 import './score-entry.css'
 import { ScoreEntryBoard } from './score-entry-board.tsx'
-import { askForStop, startDraft, stepBack, stopGame } from './score-entry-draft.ts'
-import type { EnteredResult, EntryPurpose, GameToEnter, StepProps } from './score-entry-game.ts'
+import { stepBack, stopGame } from './score-entry-draft.ts'
+import type { EnteredResult, EntryPurpose, EntryStart, GameToEnter, StepProps } from './score-entry-game.ts'
 import { ScoreEntryLong } from './score-entry-long.tsx'
 import { ScoreEntryReview } from './score-entry-review.tsx'
 import { ScoreEntrySet } from './score-entry-set.tsx'
+import { notCome, startOf } from './score-entry-start.ts'
 import { ScoreEntryStopped } from './score-entry-stopped.tsx'
 import { ScoreEntryTiebreak } from './score-entry-tiebreak.tsx'
+import { asKept, seenBy } from './score-entry-view.ts'
 
 interface Props {
   isOpen: boolean
   onClose: () => void
   game: GameToEnter
   purpose: EntryPurpose
+  start?: EntryStart
+  /** What is to be seen before the score: why it was disputed. */
+  above?: ReactNode
   /** Under which name the score is kept until it was sent. */
   draftName: string
   /** Resolves with the answer, and with undefined when there was none. */
@@ -40,28 +46,33 @@ export function ScoreEntry({ isOpen, onClose, ...entry }: Props) {
 }
 
 function Sheet({
-  game,
+  game: kept,
   purpose,
+  start = 'score',
+  above,
   draftName,
   onSend,
   busy,
   onClose,
   titleId,
 }: Omit<Props, 'isOpen'> & { titleId: string }) {
-  const format = formatOf(game.format)
-  const [draft, setDraft] = useDraft(draftName, () => startDraft(finishedSets(game)))
   const myId = useMe()?.id ?? null
+  const game = seenBy(kept, myId)
+  const format = formatOf(game.format)
+  const [draft, setDraft] = useDraft(draftName, () => (start === 'notCome' ? notCome() : startOf(game)))
+  const isDeaf = useDeafness(draft)
   const isReview = draft.step.name === 'review'
   const back = () => {
     const previous = stepBack(draft)
     if (previous) setDraft(previous)
     else onClose()
   }
+  useBrowserBack(draft, back)
   const send = async (result: EnteredResult) => {
-    if ((await onSend(result)) !== undefined) forgetDrafts(draftName)
+    if ((await onSend(asKept(result, kept, myId))) !== undefined) forgetDrafts(draftName)
   }
   return (
-    <>
+    <div className="score-entry-sheet" data-deaf={isDeaf || undefined}>
       <header className="score-entry-head on-court">
         <button type="button" className="icon-button" aria-label="Назад" onClick={back}>
           <ChevronLeft size={24} aria-hidden="true" />
@@ -72,8 +83,9 @@ function Sheet({
         </button>
       </header>
       <ScoreEntryBoard game={game} draft={draft} format={format} />
+      {above && <div className="score-entry-above">{above}</div>}
       <StepOf {...{ game, purpose, draftName, draft, format, myId, busy, back }} onSend={send} onDraft={setDraft} />
-    </>
+    </div>
   )
 }
 
@@ -81,7 +93,7 @@ function StepOf({ busy, onSend, draftName, ...own }: StepProps & Pick<Props, 'bu
   const { draft, onDraft } = own
   switch (draft.step.name) {
     case 'set':
-      return <ScoreEntrySet {...own} onStop={() => onDraft(askForStop(draft))} />
+      return <ScoreEntrySet {...own} />
     case 'tiebreak':
       return <ScoreEntryTiebreak {...own} set={draft.step.set} />
     case 'long':
@@ -91,13 +103,4 @@ function StepOf({ busy, onSend, draftName, ...own }: StepProps & Pick<Props, 'bu
     case 'review':
       return <ScoreEntryReview {...own} draftName={draftName} busy={busy} onSend={onSend} />
   }
-}
-
-/** A game that was broken off goes on after its finished sets. */
-function finishedSets({ scoreDetails, format }: GameToEnter) {
-  if (scoreDetails?.outcome !== 'ABANDONED') return []
-  return scoreDetails.sets.filter((set, index) => {
-    const verdict = judgeSet(set, stageOf(formatOf(format), index + 1))
-    return verdict === 'a' || verdict === 'b'
-  })
 }

@@ -1,0 +1,45 @@
+import type { ScoreDetails } from '@matchbol/core/games/score-details'
+import { expect, it } from 'vitest'
+import type { GameToEnter } from './score-entry-game.ts'
+import { startOf } from './score-entry-start.ts'
+
+const [me, rival] = [1, 2]
+const game = (scoreDetails: ScoreDetails | null, winnerId: number | null = null) =>
+  ({ a: { id: me }, b: { id: rival }, format: 'SET3-S:6/TB7-F:TB10', scoreDetails, winnerId }) as GameToEnter
+const [won, lost] = [
+  { a: 6, b: 4 },
+  { a: 3, b: 6 },
+]
+
+it('a game without a score opens at its first set', () => {
+  expect(startOf(game(null))).toEqual({ sets: [], stop: null, step: { name: 'set' } })
+})
+
+it('a disputed result opens with its sets filled in', () => {
+  const sets = [won, lost, { tiebreak: { a: 10, b: 7 } }]
+  expect(startOf(game({ outcome: 'COMPLETED', sets }, me))).toEqual({ sets, stop: null, step: { name: 'review' } })
+})
+
+it('a disputed retirement opens with the set that was under way and with who retired', () => {
+  const unfinished = { a: 1, b: 2 }
+  expect(startOf(game({ outcome: 'RETIRED', sets: [won, unfinished], retiredId: rival }, me))).toEqual({
+    sets: [won],
+    stop: { outcome: 'RETIRED', by: 'b', unfinished },
+    step: { name: 'review' },
+  })
+})
+
+it('a disputed walkover opens as it was claimed', () => {
+  expect(startOf(game({ outcome: 'WALKOVER', sets: [] }, rival)).stop).toEqual({
+    outcome: 'WALKOVER',
+    by: 'a',
+    unfinished: null,
+  })
+})
+
+it('a game that was broken off goes on after its finished sets', () => {
+  expect(startOf(game({ outcome: 'ABANDONED', sets: [won, { a: 2, b: 3 }] }))).toMatchObject({
+    sets: [won],
+    step: { name: 'set' },
+  })
+})

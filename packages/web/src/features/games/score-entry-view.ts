@@ -1,0 +1,26 @@
+import { formatScore, seenFromB } from '@matchbol/core/games/format-score'
+import { type EnteredResult, type GameToEnter, sideOf } from './score-entry-game.ts'
+
+/** The game as the one who enters its score sees it: themselves first, whoever invited. Everybody else sees the inviter first. */
+export function seenBy<G extends Pick<GameToEnter, 'a' | 'b' | 'scoreDetails'>>(game: G, myId: number | null): G {
+  if (myId !== game.b.id) return game
+  const { a, b, scoreDetails } = game
+  return {
+    ...game,
+    a: b,
+    b: a,
+    scoreDetails: scoreDetails && { ...scoreDetails, sets: scoreDetails.sets.map(seenFromB) },
+  }
+}
+
+/** A result entered as one of them saw it, in the order in which the game is kept: the inviter first. */
+export function asKept(result: EnteredResult, game: GameToEnter, myId: number | null): EnteredResult {
+  if (myId !== game.b.id) return result
+  const { scoreDetails: seen, winnerId } = result
+  const scoreDetails = { ...seen, sets: seen.sets.map(seenFromB) }
+  return {
+    ...result,
+    scoreDetails,
+    score: formatScore(scoreDetails, winnerId === null ? null : sideOf(game, winnerId)),
+  }
+}

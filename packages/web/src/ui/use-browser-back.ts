@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Tells the entry of the history that belongs to an open sheet from that of the page under it. */
+const mark = 'sheet'
+
+/**
+ * While this is mounted the browser's back calls `onBack` and the page stays: an entry of the history, unknown to the router,
+ * is spent with each step back and put anew when `step` has changed.
+ */
+export function useBrowserBack(step: unknown, onBack: () => void) {
+  const isHere = useRef(false)
+  const goBack = useEffectEvent(onBack)
+
+  useEffect(() => {
+    isHere.current = true
+    const step = (event: PopStateEvent) => {
+      event.stopImmediatePropagation()
+      goBack()
+    }
+    window.addEventListener('popstate', step, { capture: true })
+    return () => {
+      isHere.current = false
+      window.removeEventListener('popstate', step, { capture: true })
+      queueMicrotask(() => {
+        if (!isHere.current && isOnOwnEntry()) leaveOwnEntry()
+      })
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step needs its entry
+  useEffect(() => {
+    if (!isOnOwnEntry()) enterOwnEntry()
+  }, [step])
+}
+
+const isOnOwnEntry = () => Boolean((window.history.state as Record<string, unknown> | null)?.[mark])
+
+/** The router listens to `history.pushState` itself, and would load the page anew. */
+function enterOwnEntry() {
+  const state = { ...(window.history.state as object | null), [mark]: true }
+  History.prototype.pushState.call(window.history, state, '')
+}
+
+function leaveOwnEntry() {
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  window.history.back()
+}
