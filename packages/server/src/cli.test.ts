@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,11 +55,11 @@ describe('what a person can mend is said in one sentence, without a stack', () =
   it('a folder in use is left alone; for a backup there are those of the server', async () => {
     const data = join(folder, 'busy')
     mkdirSync(join(data, 'database'), { recursive: true })
-    const unlock = await lockFolder(data)
-    const inUse = `The data folder ${data} is in use by another process (pid ${process.pid}).`
+    const unlock = lockFolder(data)
+    const inUse = `The data folder ${data} is in use by another process (pid ${process.pid} on ${hostname()}).`
     const replay = matchbol(['replay-ratings'], { DATA_DIR: data })
     const backup = matchbol(['backup', 'now.gz'], { DATA_DIR: data })
-    await unlock()
+    unlock()
     expect(replay).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(inUse) })
     expect(backup).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(inUse) })
     expect(backup.stderr).toMatch(

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from './http/listen.ts'
@@ -96,6 +96,14 @@ describe('a start that cannot be is one clear sentence and the exit code 1', () 
     )
   })
 
+  it('on a database that is damaged, naming the place of the backups', async () => {
+    const folder = await freshFolder()
+    await truncate(join(folder, 'database/global/pg_control'), 100)
+    expect(await refusedWith({ DATA_DIR: folder })).toBe(
+      `The database in ${folder}/database is damaged. Set DATA_DIR to a new folder and restore the newest file of ${folder}/backups into it: npm run matchbol -- restore <file>\n`,
+    )
+  })
+
   it('with a PostgreSQL that does not answer, and without its password', async () => {
     const sentence = await refusedWith({
       DATABASE_URL: 'postgres://club:geheim@127.0.0.1:1/club',
@@ -110,7 +118,7 @@ describe('a start that cannot be is one clear sentence and the exit code 1', () 
     const address = await first.ready
     const folder = join(place, `copy-${copies}`)
     expect(await refusedWith({ DATA_DIR: folder })).toBe(
-      `The data folder ${folder} is in use by another process (pid ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
+      `The data folder ${folder} is in use by another process (pid ${first.child.pid} on ${hostname()}). Stop it first, or set DATA_DIR to another folder.\n`,
     )
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
   })
@@ -146,7 +154,7 @@ describe('the server stops', () => {
       silent.on('error', () => {})
       await once(silent, 'connect')
       expect(await main.stop(signal)).toMatchObject({ code: 0, signal: null, err: '' })
-      expect(await readdir(join(place, `copy-${copies}`))).not.toContain('matchbol.lock')
+      expect(await readdir(join(place, `copy-${copies}`))).not.toContain('database.owner')
     },
   )
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -28,9 +28,13 @@ describe('the secret that signs tokens', () => {
     expect(await authSecret(undefined, folder)).not.toBe(made)
   })
 
-  it.skipIf(process.platform === 'win32')('is its owner’s alone to read', async () => {
+  it.skipIf(process.platform === 'win32')('is its owner’s alone to read, also where it lay open', async () => {
+    const file = join(folder, 'auth-secret')
     await authSecret(undefined, folder)
-    expect((await stat(join(folder, 'auth-secret'))).mode & 0o777).toBe(0o600)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    await chmod(file, 0o644)
+    await authSecret(undefined, folder)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
   it('that a full disk left empty is made anew', async () => {

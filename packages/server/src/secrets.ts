@@ -1,16 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+const OWNER_ONLY = 0o600
 
 /** The secret that signs tokens: from the settings, else made on the first start and kept in the data folder for its owner alone. */
 export async function authSecret(given: string | undefined, folder: string): Promise<string> {
   if (given) return given
   const file = join(folder, 'auth-secret')
   const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept) return kept.trim()
-  const made = randomBytes(48).toString('base64url')
-  await writeFile(file, made, { mode: 0o600 })
-  return made
+  const secret = kept.trim() || randomBytes(48).toString('base64url')
+  if (!kept) await writeFile(file, secret, { mode: OWNER_ONLY })
+  await chmod(file, OWNER_ONLY) // whoever had put it there
+  return secret
 }
 
 /** Telegram ids are few enough to try them all, so what stands for one is made with our secret. */

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { makeMissedBackup } from './db/daily-backup.ts'
 import { checkDemoMark } from './db/demo-mark.ts'
+import { openingProblem } from './db/embedded-problem.ts'
 import { makeDemoData } from './demo/make-demo-data.ts'
 import { createFront, listenerOf } from './http/front.ts'
 import { healthRoutes } from './http/health.ts'
@@ -51,8 +52,8 @@ export async function startProduct(
       },
     }
   } catch (error) {
-    await database.close()
-    throw error
+    await database.close().catch(() => {}) // why it did not start says more
+    throw config.DATABASE_URL ? error : openingProblem(error, config.DATA_DIR)
   }
 }
 

@@ -1,28 +1,24 @@
-import { access, constants, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
-import { PlainReason } from '../plain-reason.ts'
 import { type Database, type Db, numericTypes } from './client.ts'
+import { openingProblem } from './embedded-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate, type Prepare } from './migrate.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 const HOUSEKEEPING_MINUTES = 10
 
-/** The data folder cannot be made or written. */
-class FolderNotWritable extends PlainReason {}
-
 /**
  * Opens the embedded database in `folder` with the guards it lacks by itself: a lock against a second process, its own
- * checkpoints and vacuum.
- * @throws FolderInUse, FolderNotWritable
+ * checkpoints and vacuum, a folder closed to others.
+ * @throws PlainReason where the person at the machine can mend it
  */
 export async function openEmbedded(folder: string, prepare: Prepare = migrate): Promise<Database> {
-  await makeWritable(folder)
-  const unlock = await lockFolder(folder)
+  const dataDir = await makePrivateFolder(folder)
+  const unlock = lockFolder(folder)
   try {
-    const pglite = await createPGlite({ dataDir: join(folder, 'database') })
+    const pglite = await createPGlite({ dataDir })
     const database = await openPGlite(pglite, prepare)
     const timer = setInterval(() => void keepHouse(pglite).catch(() => {}), HOUSEKEEPING_MINUTES * 60_000)
     timer.unref()
@@ -30,12 +26,12 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
       clearInterval(timer)
       await keepHouse(pglite)
       await database.close()
-      await unlock()
+      unlock()
     }
     return { ...database, close }
   } catch (error) {
-    await unlock()
-    throw error
+    unlock()
+    throw openingProblem(error, folder)
   }
 }
 
@@ -62,15 +58,4 @@ export async function openPGlite(pglite: PGlite, prepare: Prepare = migrate): Pr
 const keepHouse = async (pglite: PGlite) => {
   await pglite.query('vacuum analyze')
   await pglite.query('checkpoint')
-}
-
-async function makeWritable(folder: string) {
-  try {
-    await mkdir(folder, { recursive: true })
-    await access(folder, constants.W_OK)
-  } catch (error) {
-    throw new FolderNotWritable(
-      `Cannot write to the data folder ${folder}: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`,
-    )
-  }
 }

@@ -1,0 +1,28 @@
+import { chmod, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PlainReason } from '../plain-reason.ts'
+
+/** The data folder cannot be made or written. */
+class FolderNotWritable extends PlainReason {}
+
+const OWNER_ONLY = 0o700
+
+/**
+ * Makes the folder and the database's place in it, or finds them, and closes both to everybody but their owner: the embedded
+ * engine makes its files readable and writable for all, whatever the umask.
+ * @returns the database's place
+ * @throws FolderNotWritable
+ */
+export async function makePrivateFolder(folder: string): Promise<string> {
+  const database = join(folder, 'database')
+  try {
+    await mkdir(database, { recursive: true, mode: OWNER_ONLY })
+    await chmod(database, OWNER_ONLY)
+  } catch (error) {
+    throw new FolderNotWritable(
+      `Cannot write to the data folder ${folder}: ${(error as Error).message}. Set DATA_DIR to a folder of yours.`,
+    )
+  }
+  await chmod(folder, OWNER_ONLY).catch(() => {}) // a volume of another owner's: its database is closed all the same
+  return database
+}
