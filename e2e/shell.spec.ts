@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -58,9 +59,11 @@ test.describe('under 1024 px', () => {
   const open = (page: Page) => page.getByRole('button', { name: /Відкрити меню/ }).click()
 
   test('§2: a guest finds the navigation and the way in; the page behind holds still', async ({ page }) => {
-    await page.goto('/stats', { waitUntil: 'networkidle' })
+    const release = await holdScripts(page)
+    await page.goto('/stats', { waitUntil: 'commit' })
     await expect(page.getByRole('banner').getByRole('button', { name: 'Демо-вхід' })).toBeHidden()
-    await open(page)
+    await open(page) // before the page is alive
+    release()
     const menu = page.getByRole('dialog', { name: 'Меню' })
     await expect(menu.getByRole('navigation', { name: 'Головна' }).getByRole('link')).toHaveText(items)
     await expect(menu.getByText('Увійдіть через Telegram, щоб грати в лізі')).toBeVisible()

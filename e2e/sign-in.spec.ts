@@ -1,4 +1,5 @@
 import { builtSite } from './addresses.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -9,9 +10,14 @@ test('§2: a guest who wanted a page of their own is brought back to it after si
   await expect(page).toHaveURL(/\/profile\/results$/)
 })
 
-test('§2: a redirect to another site is not followed', async ({ page }) => {
-  await page.goto('/auth?redirect=https%3A%2F%2Fevil.example%2F', { waitUntil: 'networkidle' })
+test('§2: who chooses a person before the page is alive signs in all the same; a redirect to another site is not followed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/auth?redirect=https%3A%2F%2Fevil.example%2F', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await expect(page.locator('html')).toHaveAttribute('data-tapped')
+  release()
   await expect(page).toHaveURL(`${builtSite}/profile`)
 })
 

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { tellPageIsAlive } from './features/shell/early-taps.ts'
 import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts'
 import { getRouter } from './router.tsx'
 
@@ -13,10 +14,17 @@ startTransition(() => {
     document,
     <StrictMode>
       <RouterClient router={router} />
+      <ReleaseEarlyTaps />
     </StrictMode>,
     { onRecoverableError: (error) => isEmptyShell(error) || reportError(error) },
   )
 })
+
+/** In a task of its own: while an effect runs, React cannot yet bring to life the part that was pressed. */
+function ReleaseEarlyTaps() {
+  useEffect(() => void setTimeout(tellPageIsAlive), [])
+  return null
+}
 
 if (import.meta.env.PROD)
   window.addEventListener('load', async () => {

@@ -5,7 +5,8 @@ import { beforeFirstPaint } from './before-first-paint.ts'
 function marksFor(localStorage: Record<string, string>) {
   const dataset: Record<string, string> = {}
   const marks: string[] = []
-  const document = { documentElement: { dataset, setAttribute: (name: string) => marks.push(name) } }
+  const documentElement = { dataset, setAttribute: (name: string) => marks.push(name) }
+  const document = Object.assign(new EventTarget(), { documentElement })
   new Function('document', 'localStorage', beforeFirstPaint)(document, localStorage)
   return { theme: dataset.theme, marks }
 }
