@@ -21,6 +21,8 @@ test('two people play a game, and everybody sees what it moved', async ({ browse
     await accept(rival)
   })
 
+  await test.step('until it is played only the two see it', () => isForTheTwoOnly(artem, guest, rivalName))
+
   await test.step('the result is entered by one tap per set', () => enterResult(artem, rivalName))
 
   const address = await test.step('the other confirms it', () => confirm(rival))
@@ -114,6 +116,24 @@ async function accept(visitor: Visitor) {
   await expect(card.getByRole('radio', { name: /18:00/ })).toBeChecked()
   await card.getByRole('button', { name: 'Прийняти' }).click()
   await expect(toast(visitor, 'Гру узгоджено')).toBeVisible()
+}
+
+async function isForTheTwoOnly(artem: Visitor, guest: Visitor, rivalName: string) {
+  const { page, complaints } = artem
+  await page.goto('/profile/results')
+  const address = (await cardWith(artem, rivalName).getByRole('link').first().getAttribute('href')) ?? ''
+  for (const closed of [address, '/game/999999']) {
+    const answer = await guest.page.request.get(closed)
+    const html = await answer.text()
+    expect([answer.status(), /<title>(.*?) · /.exec(html)?.[1]]).toEqual([401, 'Гра'])
+    for (const text of ['Гру бачать її гравці', `/auth?redirect=${encodeURIComponent(closed)}`, 'content="noindex"'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('Романюк')
+  }
+  await page.goto(address)
+  await expect(page.getByText('Граєте завтра')).toBeVisible()
+  // the page itself is the guest's, and nothing else fails
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')])
 }
 
 async function enterResult(visitor: Visitor, rivalName: string) {

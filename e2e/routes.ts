@@ -59,7 +59,6 @@ export const adminRoutes = [
 /** Addresses of nothing, each of its own kind. */
 export const nowhere = [
   '/no-such-page',
-  '/game/999999',
   '/game/abc',
   '/player/999999',
   '/player/1/vs/999999',

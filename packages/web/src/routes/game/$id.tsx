@@ -2,6 +2,7 @@ import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { GameLog, GameMoves, GameStakes, loadForPlayers } from '../../features/games/game-for-players.ts'
 import { GameMeetings } from '../../features/games/game-meetings.tsx'
+import { GameNotPublic } from '../../features/games/game-not-public.tsx'
 import { GamePicture } from '../../features/games/game-picture.tsx'
 import { GameStage } from '../../features/games/game-stage.tsx'
 import { gameTitle } from '../../features/games/game-title.ts'
@@ -10,8 +11,8 @@ import { RatingExplanation } from '../../features/games/rating-explanation.tsx'
 import { SeasonPoints } from '../../features/games/season-points.tsx'
 import { PageNotFound } from '../../features/shell/page-not-found.tsx'
 import { pageHead } from '../../lib/head.ts'
-import { orNotFound } from '../../lib/or-not-found.ts'
 import { idParam } from '../../lib/search-params.ts'
+import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/sign-in-first.ts'
 import { usePersonalPage } from '../../lib/use-personal-page.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -22,18 +23,13 @@ export const Route = createFileRoute('/game/$id')({
   loader: async ({ context: { api }, params }) => {
     const id = idParam(params.id)
     if (id === undefined) throw notFound()
-    const game = (await orNotFound(api.call('GET /api/v1/games/{id}', { params: { id } }))).data
-    if (isInside(game)) await loadForPlayers()
-    return game
+    const answer = await orSignInFirst(api.call('GET /api/v1/games/{id}', { params: { id } }))
+    if (answer === SIGN_IN_FIRST) return answer
+    if (isInside(answer.data)) await loadForPlayers()
+    return answer.data
   },
   head: ({ matches, loaderData: game }) =>
-    pageHead(matches, {
-      title: game ? gameTitle(game) : 'Гра',
-      ...(game && {
-        description: `${gameTitle(game)}. ${game.league.name}: рахунок, рейтинги до і після гри та чому вони змінилися.`,
-      }),
-      noindex: game?.status !== 'COMPLETED',
-    }),
+    pageHead(matches, isGame(game) ? headOf(game) : { title: 'Гра', noindex: true }),
   pendingComponent: GamePending,
   component: GamePage,
   notFoundComponent: GameNotFound,
@@ -42,9 +38,36 @@ export const Route = createFileRoute('/game/$id')({
 /** Its players and administrators are the ones who are given the log. */
 const isInside = (game: GameInFull) => game.log.length > 0
 
+const isGame = (game: GameInFull | typeof SIGN_IN_FIRST | undefined): game is GameInFull => typeof game === 'object'
+
+const headOf = (game: GameInFull) => ({
+  title: gameTitle(game),
+  description: `${gameTitle(game)}. ${game.league.name}: рахунок, рейтинги до і після гри та чому вони змінилися.`,
+  noindex: game.status !== 'COMPLETED',
+})
+
+/**
+ * The server draws every page for a guest. A signed-in person, known before the first paint, waits until it is clear whether
+ * the game is theirs.
+ */
 function GamePage() {
   const game = Route.useLoaderData()
-  usePersonalPage()
+  const isUncertain = usePersonalPage()
+  if (isGame(game)) return <GameBoards game={game} />
+  if (!isUncertain) return <GameNotPublic />
+  return (
+    <>
+      <div className="hidden in-data-signed-in:block">
+        <GamePending />
+      </div>
+      <div className="in-data-signed-in:hidden">
+        <GameNotPublic />
+      </div>
+    </>
+  )
+}
+
+function GameBoards({ game }: { game: GameInFull }) {
   const isCompleted = game.status === 'COMPLETED'
   return (
     <>
@@ -71,23 +94,10 @@ function GamePage() {
   )
 }
 
-/**
- * A game that is not played yet exists for its players only, and the server draws every page for a guest, answering 404. A
- * signed-in person, known before the first paint, waits instead until it is clear whether the game is theirs.
- */
+/** Read anew when somebody signs in or out. */
 function GameNotFound() {
-  const isUncertain = usePersonalPage()
-  if (!isUncertain) return <PageNotFound />
-  return (
-    <>
-      <div className="hidden in-data-signed-in:block">
-        <GamePending />
-      </div>
-      <div className="in-data-signed-in:hidden">
-        <PageNotFound />
-      </div>
-    </>
-  )
+  usePersonalPage()
+  return <PageNotFound />
 }
 
 /** As high as the window, so that what comes moves nothing in sight. */
