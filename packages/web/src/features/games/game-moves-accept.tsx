@@ -4,6 +4,7 @@ import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 import { GameMovesSlots } from './game-moves-slots.tsx'
 
@@ -35,6 +36,7 @@ export function AcceptMove({ game, onCourt }: MoveProps & { onCourt: boolean }) 
       >
         Прийняти
       </Button>
+      <FailureNote {...accept.failure} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 import { GameMovesSlots } from './game-moves-slots.tsx'
 
@@ -26,6 +27,7 @@ export function AgreeMove({ game }: MoveProps) {
       <Button onClick={() => slot && agree.run(slot)} loading={agree.busy} disabled={!slot}>
         Погодитися
       </Button>
+      <FailureNote {...agree.failure} />
     </>
   )
 }

@@ -44,6 +44,7 @@ export function CancelMove({ game, myId }: MoveProps) {
         action={words.title}
         onSend={cancel.run}
         busy={cancel.busy}
+        failure={cancel.failure}
       />
     </>
   )

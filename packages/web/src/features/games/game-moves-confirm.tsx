@@ -1,6 +1,7 @@
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 
 /** Confirms exactly the result that was seen: the version goes along. */
@@ -11,8 +12,11 @@ export function ConfirmMove({ game, onCourt }: MoveProps & { onCourt: boolean })
     { done: { title: 'Результат підтверджено', description: 'Рейтинг і таблицю оновлено.' } },
   )
   return (
-    <Button color={onCourt ? 'brand' : 'primary'} onClick={() => confirm.run()} loading={confirm.busy}>
-      Підтвердити
-    </Button>
+    <>
+      <Button color={onCourt ? 'brand' : 'primary'} onClick={() => confirm.run()} loading={confirm.busy}>
+        Підтвердити
+      </Button>
+      <FailureNote {...confirm.failure} />
+    </>
   )
 }

@@ -37,6 +37,11 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
       },
     },
   )
+  const ask = async (entered: EnteredResult) => {
+    setResult(entered)
+    setEntering(false)
+    setAsking('CORRECT')
+  }
   const admin = { id: myId, isAdmin: true }
   const mayDecide = can(admin, 'decide', factsOf(game)) || can(admin, 'correct', factsOf(game))
 
@@ -69,12 +74,7 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
             game={game}
             purpose="decide"
             draftName={scoreDraft}
-            busy={false}
-            onSend={async (entered) => {
-              setResult(entered)
-              setEntering(false)
-              setAsking('CORRECT')
-            }}
+            sending={{ run: ask, busy: false }}
           />
         )}
       </Suspense>
@@ -88,6 +88,7 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
           reason="asked"
           onSend={(reason) => decide.run(asking, reason)}
           busy={decide.busy}
+          failure={decide.failure}
         />
       )}
     </>

@@ -32,6 +32,7 @@ export function DisputeMove({ game }: MoveProps) {
         action="Оскаржити"
         onSend={dispute.run}
         busy={dispute.busy}
+        failure={dispute.failure}
       />
     </>
   )

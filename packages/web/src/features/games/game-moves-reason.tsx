@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { forgetDrafts } from '../../lib/drafts.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { FailureNote, type FailureNoteProps } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -22,6 +23,8 @@ interface Props {
   /** Resolves with the answer, and with undefined when there was none. */
   onSend: (reason: string) => Promise<unknown>
   busy: boolean
+  /** Why the last attempt came to nothing. */
+  failure: FailureNoteProps
 }
 
 /** A second look before a move that cannot simply be taken back, with its reason where one is asked. */
@@ -42,6 +45,7 @@ function Content({
   onClose,
   onSend,
   busy,
+  failure,
 }: Omit<Props, 'isOpen' | 'title'>) {
   const [typed, setTyped] = useDraft(draft, '')
   const send = async () => {
@@ -69,6 +73,7 @@ function Content({
           )}
         </Field>
       )}
+      <FailureNote {...failure} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
         <Button variant="outline" color="neutral" onClick={onClose}>
           Не зараз

@@ -55,8 +55,7 @@ export function GameMovesRecord({ me }: { me: SessionUser }) {
             game={gameFor(planned, me)}
             purpose="record"
             draftName={`record ${planned.leagueId} ${planned.opponent.player.id}`}
-            onSend={(result) => record.run(planned, result)}
-            busy={record.busy}
+            sending={{ ...record, run: (result) => record.run(planned, result) }}
           />
         )}
       </Suspense>

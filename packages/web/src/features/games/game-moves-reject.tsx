@@ -32,6 +32,7 @@ export function RejectMove({ game }: MoveProps) {
         action="Відхилити"
         onSend={reject.run}
         busy={reject.busy}
+        failure={reject.failure}
       />
     </>
   )

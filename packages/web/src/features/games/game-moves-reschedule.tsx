@@ -5,6 +5,7 @@ import { useApi } from '../../lib/use-api.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -63,6 +64,7 @@ function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: 
           <Input {...control} value={place} maxLength={160} onChange={(event) => setPlace(event.target.value)} />
         )}
       </Field>
+      <FailureNote {...reschedule.failure} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
         <Button variant="outline" color="neutral" onClick={onClose}>
           Не зараз

@@ -46,8 +46,7 @@ export function ResultSheet({ game, start, onClose }: Props) {
         // what was entered for an earlier state of the game says nothing of this one
         draftName={`score ${game.id} ${game.version} ${start}`}
         above={isCorrection && <DisputeReason gameId={game.id} />}
-        onSend={submit.run}
-        busy={submit.busy}
+        sending={submit}
       />
     </Suspense>
   )

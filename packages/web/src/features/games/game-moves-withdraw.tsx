@@ -34,6 +34,7 @@ export function WithdrawMove({ game }: MoveProps) {
         action="Відкликати результат"
         onSend={() => withdraw.run()}
         busy={withdraw.busy}
+        failure={withdraw.failure}
       />
     </>
   )

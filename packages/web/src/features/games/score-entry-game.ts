@@ -1,6 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { ScoreDetails, Side } from '@matchbol/core/games/score-details'
 import type { MatchFormat } from '@matchbol/core/leagues/match-format'
+import type { FailureNoteProps } from '../../ui/failure-note.tsx'
 import type { Draft } from './score-entry-draft.ts'
 
 /** Why a score is entered: it decides which endings there are and what is said of what happens next. */
@@ -34,6 +35,14 @@ export interface EnteredResult {
   notes: string | null
   /** Absent leaves alone what there is. */
   imageUrl?: string
+}
+
+/** How a result is sent: what `useAction` gives. */
+export interface Sending {
+  /** Resolves with the answer, and with undefined when there was none. */
+  run: (result: EnteredResult) => Promise<unknown>
+  busy: boolean
+  failure?: FailureNoteProps
 }
 
 /** What every step of the sheet gets. */

@@ -4,12 +4,13 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useUpload } from '../../lib/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { scoreOf, winnerOf } from './score-entry-draft.ts'
 import { ScoreEntryEffect } from './score-entry-effect.tsx'
-import { type EnteredResult, type GameToEnter, type StepProps, sideOf } from './score-entry-game.ts'
+import { type GameToEnter, type Sending, type StepProps, sideOf } from './score-entry-game.ts'
 import { outlook } from './score-entry-outlook.ts'
 import { ScoreEntryPhoto } from './score-entry-photo.tsx'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
@@ -19,12 +20,11 @@ import { scoreWords } from './score-words.ts'
 
 interface Props extends StepProps {
   draftName: string
-  onSend: (result: EnteredResult) => void
-  busy: boolean
+  sending: Sending
 }
 
 /** The whole result before it is sent: the score, when it was played, what it changes, and what happens next. */
-export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId, back, onSend, busy }: Props) {
+export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId, back, sending }: Props) {
   const now = useNow()
   const rules = useSeasonRules(game)
   const [playedAt, setPlayedAt] = useDraft(`${draftName} played`, () => toKyivField(defaultMoment(game, now)))
@@ -40,7 +40,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
   const mySide = myId === null ? null : sideOf(game, myId)
 
   const send = () =>
-    onSend({
+    sending.run({
       scoreDetails: {
         outcome: score.outcome,
         sets: score.sets,
@@ -93,12 +93,13 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
         {purpose !== 'decide' && <ScoreEntryPhoto photo={photo} />}
       </div>
       <div className="score-entry-pad" data-sticky>
+        {sending.failure && <FailureNote {...sending.failure} />}
         <p className="score-entry-outlook">{outlook({ game, purpose, score, mySide, rules, now })}</p>
         <Button
           size="lg"
           className="w-full"
           onClick={send}
-          loading={busy}
+          loading={sending.busy}
           disabled={Boolean(timeFault) || photo.isSending}
         >
           {photo.isSending ? 'Надсилаємо фото…' : action()}

@@ -10,7 +10,7 @@ import { useDialog } from '../../ui/use-dialog.ts'
 import './score-entry.css'
 import { ScoreEntryBoard } from './score-entry-board.tsx'
 import { stepBack, stopGame } from './score-entry-draft.ts'
-import type { EnteredResult, EntryPurpose, EntryStart, GameToEnter, StepProps } from './score-entry-game.ts'
+import type { EnteredResult, EntryPurpose, EntryStart, GameToEnter, Sending, StepProps } from './score-entry-game.ts'
 import { ScoreEntryLong } from './score-entry-long.tsx'
 import { ScoreEntryReview } from './score-entry-review.tsx'
 import { ScoreEntrySet } from './score-entry-set.tsx'
@@ -29,9 +29,7 @@ interface Props {
   above?: ReactNode
   /** Under which name the score is kept until it was sent. */
   draftName: string
-  /** Resolves with the answer, and with undefined when there was none. */
-  onSend: (result: EnteredResult) => Promise<unknown>
-  busy: boolean
+  sending: Sending
 }
 
 /** A full-height sheet: one tap per set among the results that are possible, then a look at the whole. */
@@ -51,8 +49,7 @@ function Sheet({
   start = 'score',
   above,
   draftName,
-  onSend,
-  busy,
+  sending,
   onClose,
   titleId,
 }: Omit<Props, 'isOpen'> & { titleId: string }) {
@@ -68,8 +65,8 @@ function Sheet({
     else onClose()
   }
   useBrowserBack(draft, back)
-  const send = async (result: EnteredResult) => {
-    if ((await onSend(asKept(result, kept, myId))) !== undefined) forgetDrafts(draftName)
+  const run = async (result: EnteredResult) => {
+    if ((await sending.run(asKept(result, kept, myId))) !== undefined) forgetDrafts(draftName)
   }
   return (
     <div className="score-entry-sheet" data-deaf={isDeaf || undefined}>
@@ -84,12 +81,16 @@ function Sheet({
       </header>
       <ScoreEntryBoard game={game} draft={draft} format={format} />
       {above && <div className="score-entry-above">{above}</div>}
-      <StepOf {...{ game, purpose, draftName, draft, format, myId, busy, back }} onSend={send} onDraft={setDraft} />
+      <StepOf
+        {...{ game, purpose, draftName, draft, format, myId, back }}
+        sending={{ ...sending, run }}
+        onDraft={setDraft}
+      />
     </div>
   )
 }
 
-function StepOf({ busy, onSend, draftName, ...own }: StepProps & Pick<Props, 'busy' | 'onSend' | 'draftName'>) {
+function StepOf({ sending, draftName, ...own }: StepProps & Pick<Props, 'sending' | 'draftName'>) {
   const { draft, onDraft } = own
   switch (draft.step.name) {
     case 'set':
@@ -101,6 +102,6 @@ function StepOf({ busy, onSend, draftName, ...own }: StepProps & Pick<Props, 'bu
     case 'stopped':
       return <ScoreEntryStopped {...own} onStopped={(stop) => onDraft(stopGame(draft, stop))} />
     case 'review':
-      return <ScoreEntryReview {...own} draftName={draftName} busy={busy} onSend={onSend} />
+      return <ScoreEntryReview {...own} {...{ draftName, sending }} />
   }
 }
