@@ -1,4 +1,4 @@
-import { dayOf } from './kyiv-time.ts'
+import { dayOf } from '@matchbol/core/shared/kyiv-time'
 import type { Meeting } from './meeting.ts'
 
 /** Days between two meetings of a pair: more than leagues ask, so that nothing of the first is left open. */

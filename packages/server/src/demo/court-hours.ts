@@ -1,5 +1,5 @@
+import { DAY, dayOf, HOUR, isWeekend, MINUTE, minuteOfDay, momentOf } from '@matchbol/core/shared/kyiv-time'
 import type { Dice } from './dice.ts'
-import { DAY, dayOf, HOUR, isWeekend, MINUTE, minuteOfDay, momentOf } from './kyiv-time.ts'
 
 const WAKING_HOUR = 7
 

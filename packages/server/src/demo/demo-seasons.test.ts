@@ -17,6 +17,6 @@ describe('the seasons of the demo', () => {
     expect(startOf(finished)).toEqual(new Date('2026-03-31T21:00:00Z'))
     expect(running.firstDay).toBe(finished.lastDay + 1)
     expect(startOf(running)).toEqual(new Date('2026-08-31T21:00:00Z'))
-    expect(endOf(running)).toEqual(new Date('2026-11-30T21:59:00Z'))
+    expect(endOf(running)).toEqual(new Date('2026-11-30T22:00:00Z'))
   })
 })

@@ -1,4 +1,4 @@
-import { dayOf, firstOfMonth, MINUTE, momentOf, monthOf } from './kyiv-time.ts'
+import { dayOf, firstOfMonth, momentOf, monthOf } from '@matchbol/core/shared/kyiv-time'
 
 export interface DemoSeason {
   name: string
@@ -27,7 +27,8 @@ export function seasonsAround(now: Date): Seasons {
 }
 
 export const startOf = ({ firstDay }: DemoSeason): Date => momentOf(firstDay, 0)
-export const endOf = ({ lastDay }: DemoSeason): Date => new Date(momentOf(lastDay + 1, 0).getTime() - MINUTE)
+/** The first moment after it. */
+export const endOf = ({ lastDay }: DemoSeason): Date => momentOf(lastDay + 1, 0)
 
 const seasonOf = (firstDay: number, lastDay: number): DemoSeason => ({
   name: nameOf(firstDay, lastDay),

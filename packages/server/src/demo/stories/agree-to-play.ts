@@ -1,10 +1,10 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { dayOf } from '@matchbol/core/shared/kyiv-time'
 import { acceptInvitation } from '../../games/answer-invitation.ts'
 import { invite } from '../../games/invite.ts'
 import { awake, courtTime, later } from '../court-hours.ts'
 import { invitations } from '../demo-texts.ts'
 import type { Dice } from '../dice.ts'
-import { dayOf } from '../kyiv-time.ts'
 import type { Meeting, Stage } from '../meeting.ts'
 import type { Story } from '../story.ts'
 

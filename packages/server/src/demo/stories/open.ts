@@ -1,7 +1,7 @@
+import { dayOf } from '@matchbol/core/shared/kyiv-time'
 import { reschedule } from '../../games/reschedule.ts'
 import { awakeBefore, courtTime, lastCourtTime, later } from '../court-hours.ts'
 import type { Dice } from '../dice.ts'
-import { dayOf } from '../kyiv-time.ts'
 import type { Meeting, Stage } from '../meeting.ts'
 import type { GameStory, Story } from '../story.ts'
 import { agreeToPlay, inviteToPlay } from './agree-to-play.ts'

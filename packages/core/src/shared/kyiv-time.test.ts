@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, firstOfMonth, isWeekend, minuteOfDay, momentOf } from './kyiv-time.ts'
+import { dayOf, firstOfMonth, isWeekend, laterDay, minuteOfDay, momentOf } from './kyiv-time.ts'
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
@@ -21,6 +21,11 @@ describe('the calendar of Kyiv', () => {
 
   it('counts months over the turn of the year', () => {
     expect(firstOfMonth(day('2026-01-31'), -2)).toBe(day('2025-11-01'))
+  })
+
+  it('counts months and days later, as far as the month goes', () => {
+    expect(laterDay(day('2026-11-30'), 3, 0)).toBe(day('2027-02-28'))
+    expect(laterDay(day('2027-01-15'), 2, 20)).toBe(day('2027-04-04'))
   })
 
   it('has its weekend on Saturday and Sunday', () => {

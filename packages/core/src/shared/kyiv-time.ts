@@ -19,7 +19,7 @@ export const minuteOfDay = (at: Date): number => ((at.getTime() + offsetAt(at.ge
 
 /** The moment when the clocks of Kyiv show this day and minute. */
 export function momentOf(day: number, minute: number): Date {
-  const shown = day * DAY + minute * MINUTE
+  const shown = day * DAY + Math.round(minute * MINUTE)
   return new Date(shown - offsetAt(shown - offsetAt(shown)))
 }
 
@@ -36,4 +36,11 @@ export function firstOfMonth(day: number, monthsLater: number): number {
 export function monthOf(day: number): { year: number; month: number } {
   const date = new Date(day * DAY)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() }
+}
+
+/** The day so many calendar months and days later; a month that is too short ends the count at its last day. */
+export function laterDay(day: number, months: number, days: number): number {
+  const date = new Date(day * DAY)
+  const lastOfMonth = firstOfMonth(day, months + 1) - 1
+  return Math.min(firstOfMonth(day, months) + date.getUTCDate() - 1, lastOfMonth) + days
 }
