@@ -54,14 +54,14 @@ export const leaguesContract = {
     paged: true,
   },
   'POST /api/v1/leagues/{id}/seasons': {
-    summary: 'Finish the running season (its table is frozen) and start the next, in one transaction',
+    summary: 'Finish the running season now (its table is frozen) and start the next, in one transaction',
     access: 'admin',
     params: idParams,
     body: nextSeason,
     reply: season,
   },
   'PUT /api/v1/seasons/{id}': {
-    summary: 'Rename a season or move the announced end of the running one',
+    summary: 'Rename a season or move the announced end of the running one; null announces none',
     access: 'admin',
     params: idParams,
     body: seasonChanges,

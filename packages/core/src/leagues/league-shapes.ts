@@ -65,6 +65,7 @@ export const league = z.object({
   isActive: z.boolean(),
   rules: leagueRules,
   activeSeason: season.pick({ id: true, name: true, startsAt: true, endsAt: true }),
+  autoNextSeason: z.boolean().describe('at its announced end a season finishes by itself and the next one starts'),
   playersCount: z.int(),
   gamesCount: z.int(),
 })
@@ -75,6 +76,7 @@ export const userLeague = z.object({
   id: z.int(),
   isActive: z.boolean(),
   league: league.pick({ id: true, name: true }),
+  season: season.pick({ id: true, name: true, endsAt: true }).describe('the one that runs'),
   category: categoryRef.nullable(),
   joinedAt: instant,
 })
@@ -96,6 +98,7 @@ export const newLeague = z.strictObject({
   gender: z.enum(leagueGenders).default('ANY'),
   city: optionalText(80),
   isActive: z.boolean().default(true),
+  autoNextSeason: z.boolean().optional(),
   rules: chosenRules.optional(),
 })
 export const leagueChanges = z.strictObject({
@@ -104,6 +107,7 @@ export const leagueChanges = z.strictObject({
   gender: z.enum(leagueGenders).optional(),
   city: optionalText(80),
   isActive: z.boolean().optional(),
+  autoNextSeason: z.boolean().optional(),
   rules: chosenRules.optional(),
 })
 export type NewLeague = z.output<typeof newLeague>
@@ -129,11 +133,8 @@ export const categoryChanges = z.strictObject({
 export type NewCategory = z.output<typeof newCategory>
 export type CategoryChanges = z.output<typeof categoryChanges>
 
-export const nextSeason = z.strictObject({
-  name: text(80),
-  startsAt: sentInstant.optional(),
-  endsAt: sentInstant.nullish(),
-})
+/** A season starts when it is started; `endsAt` is the first moment after it, where its end is announced. */
+export const nextSeason = z.strictObject({ name: text(80), endsAt: sentInstant.nullish() })
 export type NextSeason = z.output<typeof nextSeason>
 
 export const seasonChanges = z.strictObject({ name: text(80).optional(), endsAt: sentInstant.nullish() })

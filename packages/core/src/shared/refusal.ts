@@ -37,7 +37,7 @@ type LeagueRefusal =
   | 'ALREADY_MEMBER'
   | 'NOT_A_MEMBER'
   | 'SEASON_FINISHED'
-  | 'SEASON_ENDS_BEFORE_START'
+  | 'SEASON_ENDS_IN_PAST'
 
 type GameRefusal =
   | 'OPPONENT_IS_SELF'

@@ -8,6 +8,7 @@ import * as photos from '../../migrations/0005-photos.ts'
 import * as uploads from '../../migrations/0006-uploads.ts'
 import * as ownData from '../../migrations/0007-own-data.ts'
 import * as changesOfAWeek from '../../migrations/0008-changes-of-a-week.ts'
+import * as seasonsByTheClock from '../../migrations/0009-seasons-by-the-clock.ts'
 import * as namesToSearch from '../../migrations/0013-names-to-search.ts'
 import type { Db } from './client.ts'
 
@@ -20,6 +21,7 @@ const migrations = {
   '0006-uploads': uploads,
   '0007-own-data': ownData,
   '0008-changes-of-a-week': changesOfAWeek,
+  '0009-seasons-by-the-clock': seasonsByTheClock,
   '0013-names-to-search': namesToSearch,
 }
 

@@ -14,10 +14,15 @@ import type { LeagueOnStage, Stage } from './meeting.ts'
 import type { Story } from './story.ts'
 
 /** The first season ends and its table is frozen; some leave, some come, some move to another category. */
-export async function* changeSeason({ db }: Stage, { players }: Club, league: LeagueOnStage, next: DemoSeason): Story {
+export async function* changeSeason(
+  { db, referee }: Stage,
+  { players }: Club,
+  league: LeagueOnStage,
+  next: DemoSeason,
+): Story {
   const changedAt = yield startOf(next)
-  const fields = { name: next.name, startsAt: startOf(next), endsAt: endOf(next) }
-  await startNextSeason(db, league.id, fields, changedAt, freezeTable)
+  const following = { leagueId: league.id, name: next.name, endsAt: endOf(next), actorId: referee.id }
+  await startNextSeason(db, following, changedAt, freezeTable)
 
   const now = yield later(changedAt, { hours: 10 })
   const { newcomers, leavers, promoted, categories }: DemoLeague = demoLeagues[league.key]

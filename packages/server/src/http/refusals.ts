@@ -53,7 +53,7 @@ export const refusals: Record<RefusalCode, Answer> = {
   ALREADY_MEMBER: conflict('Already a member of the league'),
   NOT_A_MEMBER: conflict('Not a member of the league'),
   SEASON_FINISHED: conflict('The season is finished'),
-  SEASON_ENDS_BEFORE_START: rule('A season ends after it starts'),
+  SEASON_ENDS_IN_PAST: rule('The announced end of a season lies in the future'),
 
   OPPONENT_IS_SELF: rule('Nobody plays themselves'),
   OPPONENT_NOT_A_MEMBER: rule('The opponent is not an active member of the league'),

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sitePayload } from '../auth/test-login.ts'
 import { createLog } from '../log.ts'
-import { openWorld, type World } from '../test-world.ts'
+import { openWorld, type Person, type World } from '../test-world.ts'
 import { rounds } from './rounds.ts'
 
 let world: World
@@ -47,6 +47,64 @@ it('an invitation that nobody answered in time expires by itself', async () => {
   expect(await statusAt()).toEqual(['PENDING', expect.objectContaining({ id: olena.id })])
   world.pass({ seconds: 1 })
   expect(await statusAt()).toEqual(['EXPIRED', 'the clock'])
+})
+
+describe('a season with an announced end', () => {
+  let admin: Person
+  beforeAll(async () => {
+    admin = await world.person('Адміністраторка Ліги', 'ADMIN')
+  })
+  const seasonsOf = async (id: number) =>
+    (await world.call(null, 'GET /api/v1/leagues/{id}/seasons', { params: { id } })).data
+  const endAll = async (leagueIds: number[], body: { name: string; endsAt: string }) => {
+    admin = await world.again(admin)
+    for (const id of leagueIds) await world.call(admin, 'POST /api/v1/leagues/{id}/seasons', { params: { id }, body })
+  }
+  const at = (moment: string) => {
+    world.clock.now = new Date(moment)
+  }
+
+  it('is finished by the clock at that end, and the next begins, as long and named by its quarter', async () => {
+    at('2026-11-30T22:00:00Z')
+    const { id } = await world.league('Ліга')
+    await endAll([id], { name: 'Зима 2027', endsAt: '2027-02-28T22:00:00.000Z' })
+    at('2027-02-28T21:59:59Z')
+    await goRound('finish-seasons')
+    expect((await seasonsOf(id)).map(({ name, status }) => [name, status])).toEqual([
+      ['Зима 2027', 'ACTIVE'],
+      ['Сезон 2026', 'FINISHED'],
+    ])
+    at('2027-02-28T22:00:31Z')
+    await goRound('finish-seasons')
+    const [next, last] = await seasonsOf(id)
+    expect([next, last]).toMatchObject([
+      { name: 'Весна 2027', startsAt: '2027-02-28T22:00:00.000Z', endsAt: '2027-05-31T21:00:00.000Z' },
+      { name: 'Зима 2027', status: 'FINISHED', endsAt: '2027-02-28T22:00:00.000Z' },
+    ])
+    const audit = await world.db.selectFrom('audit').select(['action', 'actor_id', 'details']).orderBy('id').execute()
+    expect(audit.at(-1)).toEqual({
+      action: 'season.finished',
+      actor_id: null,
+      details: { leagueId: id, seasonId: last?.id, nextSeasonId: next?.id },
+    })
+    const table = await world.call(null, 'GET /api/v1/leagues/{id}/table', {
+      params: { id },
+      query: { season: last?.id },
+    })
+    expect(table.data).toMatchObject({ season: { isFinished: true }, rows: [] })
+  })
+
+  it('runs on where the league finishes its seasons by hand, and where it is closed', async () => {
+    const byHand = await world.league('Ліга з власним календарем')
+    const closed = await world.league('Закрита ліга')
+    await endAll([byHand.id, closed.id], { name: 'Весна', endsAt: '2027-05-31T21:00:00Z' })
+    const change = (id: number, body: object) => world.call(admin, 'PUT /api/v1/leagues/{id}', { params: { id }, body })
+    expect((await change(byHand.id, { autoNextSeason: false })).data.autoNextSeason).toBe(false)
+    await change(closed.id, { isActive: false })
+    at('2027-06-02T10:00:00Z')
+    await goRound('finish-seasons')
+    for (const { id } of [byHand, closed]) expect((await seasonsOf(id))[0]).toMatchObject({ name: 'Весна' })
+  })
 })
 
 it('the embedded database is backed up by the clock of Kyiv, PostgreSQL by its own means', () => {

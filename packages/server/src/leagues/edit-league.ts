@@ -22,6 +22,7 @@ export const foundLeague = (
       gender: fields.gender,
       city: fields.city ?? null,
       is_active: fields.isActive,
+      ...(fields.autoNextSeason !== undefined && { auto_next_season: fields.autoNextSeason }),
       rules: ownRules,
       created_at: now,
     })
@@ -57,6 +58,7 @@ export const changeLeague = (db: Db, id: number, { rules, ...changes }: LeagueCh
         ...(changes.gender !== undefined && { gender: changes.gender }),
         ...(changes.city !== undefined && { city: changes.city }),
         ...(changes.isActive !== undefined && { is_active: changes.isActive }),
+        ...(changes.autoNextSeason !== undefined && { auto_next_season: changes.autoNextSeason }),
       })
       .where('id', '=', id)
       .execute()

@@ -19,6 +19,7 @@ export const selectLeagues = (db: Db) =>
       'leagues.city',
       'leagues.is_active',
       'leagues.rules',
+      'leagues.auto_next_season',
       'leagues.completed_games',
       'leagues.voided_games',
       'seasons.id as season_id',
@@ -49,6 +50,7 @@ export const leagueOf = (row: LeagueRow): League => ({
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
   },
+  autoNextSeason: row.auto_next_season,
   playersCount: row.players,
   gamesCount: row.completed_games - row.voided_games,
 })
@@ -73,11 +75,14 @@ export const seasonOf = (row: Omit<Selectable<SeasonsTable>, 'frozen_table'>): S
   rules: row.rules,
 })
 
-/** Memberships with the names of their league and category. */
+/** Memberships with the names of their league, its running season and the category. */
 export const selectUserLeagues = (db: Db) =>
   db
     .selectFrom('memberships')
     .innerJoin('leagues', 'leagues.id', 'memberships.league_id')
+    .innerJoin('seasons', (join) =>
+      join.onRef('seasons.league_id', '=', 'leagues.id').on('seasons.status', '=', 'ACTIVE'),
+    )
     .leftJoin('categories', 'categories.id', 'memberships.category_id')
     .select([
       'memberships.id',
@@ -85,6 +90,9 @@ export const selectUserLeagues = (db: Db) =>
       'memberships.joined_at',
       'leagues.id as league_id',
       'leagues.name as league_name',
+      'seasons.id as season_id',
+      'seasons.name as season_name',
+      'seasons.ends_at',
       'categories.id as category_id',
       'categories.name as category_name',
       'categories.level as category_level',
@@ -96,6 +104,7 @@ export const userLeagueOf = (row: UserLeagueRow): UserLeague => ({
   id: row.id,
   isActive: row.status === 'ACTIVE',
   league: { id: row.league_id, name: row.league_name },
+  season: { id: row.season_id, name: row.season_name, endsAt: row.ends_at?.toISOString() ?? null },
   category: categoryRefOf(row),
   joinedAt: row.joined_at.toISOString(),
 })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../games/court-for-tests.ts'
+import { freezeTable } from '../games/freeze-table.ts'
+import { createLog } from '../log.ts'
 import { openWorld, type Person, type World } from '../test-world.ts'
+import { finishDueSeasons } from './finish-due-seasons.ts'
 
 let world: World
 let admin: Person
@@ -86,6 +89,19 @@ describe('at one moment', () => {
       expect(statuses(answers)).toEqual(Array(6).fill(200))
       const seasons = await world.db.selectFrom('seasons').select('status').where('league_id', '=', leagueId).execute()
       expect(seasons.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'FINISHED', 'FINISHED'])
+    })
+  })
+
+  it('a season whose end has come is finished once, whichever node is first', async () => {
+    await everyRound(async () => {
+      const { id: leagueId } = await world.league('Ліга')
+      const due = new Date(world.clock.now.getTime() - 1000)
+      await world.db.updateTable('seasons').set({ ends_at: due }).where('league_id', '=', leagueId).execute()
+      const node = () => finishDueSeasons(world.db, world.clock.now, freezeTable, createLog('silent'))
+      const finished = await Promise.all([node(), node(), node()])
+      expect(finished.sort()).toEqual([0, 0, 1])
+      const seasons = await world.db.selectFrom('seasons').select('status').where('league_id', '=', leagueId).execute()
+      expect(seasons.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'FINISHED'])
     })
   })
 

@@ -7,7 +7,8 @@ import { joinLeagueAs } from './join-league.ts'
 import { type OnLeft, removePlayer } from './leave-league.ts'
 import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
 import { listAvailablePlayers, listLeaguePlayers } from './list-players.ts'
-import { changeSeason, type OnSeasonFinished, startNextSeason } from './seasons.ts'
+import { changeSeason, startNextSeason } from './seasons.ts'
+import type { OnSeasonFinished } from './succeed-season.ts'
 import { switchLeague } from './switch-league.ts'
 
 export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished): Route[] =>
@@ -19,9 +20,9 @@ export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished
     'DELETE /api/v1/leagues/{id}': ({ db, params }) => deleteLeague(db, params.id),
 
     'GET /api/v1/leagues/{id}/seasons': ({ db, params, query }) => listSeasons(db, params.id, query),
-    'POST /api/v1/leagues/{id}/seasons': ({ db, params, body, now }) =>
-      startNextSeason(db, params.id, body, now, onSeasonFinished),
-    'PUT /api/v1/seasons/{id}': ({ db, params, body }) => changeSeason(db, params.id, body),
+    'POST /api/v1/leagues/{id}/seasons': ({ db, params, body, me, now }) =>
+      startNextSeason(db, { ...body, leagueId: params.id, actorId: me.id }, now, onSeasonFinished),
+    'PUT /api/v1/seasons/{id}': ({ db, params, body, now }) => changeSeason(db, params.id, body, now),
 
     'GET /api/v1/categories': ({ db, query }) => listCategories(db, query),
     'GET /api/v1/categories/{id}': ({ db, params }) => readCategory(db, params.id),

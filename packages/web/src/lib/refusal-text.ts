@@ -34,7 +34,7 @@ const texts: Record<RefusalCode, string> = {
   ALREADY_MEMBER: 'Ви вже в цій лізі.',
   NOT_A_MEMBER: 'Ви не граєте в цій лізі.',
   SEASON_FINISHED: 'Цей сезон уже завершено.',
-  SEASON_ENDS_BEFORE_START: 'Сезон не може закінчитися раніше, ніж почнеться.',
+  SEASON_ENDS_IN_PAST: 'Кінець сезону має бути в майбутньому.',
   OPPONENT_IS_SELF: 'Не можна грати із самим собою.',
   OPPONENT_NOT_A_MEMBER: 'Суперник не грає в цій лізі.',
   OPPONENT_PAUSED: 'Суперник зараз на паузі й не приймає запрошень.',

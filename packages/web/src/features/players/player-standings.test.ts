@@ -3,7 +3,14 @@ import { leagueStandings } from './player-standings.ts'
 
 const kyiv = { id: 1, name: 'Чоловіча ліга Києва' }
 const lviv = { id: 3, name: 'Мікст, Львів' }
-const membership = { id: 7, isActive: true, league: kyiv, category: null, joinedAt: '2026-03-22T08:00:00.000Z' }
+const membership = {
+  id: 7,
+  isActive: true,
+  league: kyiv,
+  season: { id: 2, name: 'Осінь 2026', endsAt: null },
+  category: null,
+  joinedAt: '2026-03-22T08:00:00.000Z',
+}
 const rating = (league: typeof kyiv, ratedGames: number) => ({
   userId: 1,
   league,
