@@ -97,7 +97,10 @@ export const gameEvent = z.object({
     late: z.boolean().optional(),
     score: z.string().optional(),
     action: z.string().optional(),
-    ratings: z.object({ a: z.number(), b: z.number() }).optional(),
+    ratings: z
+      .object({ a: z.number(), b: z.number() })
+      .optional()
+      .describe('whole points: the differences of the ratings as they are shown'),
   }),
 })
 export type GameEvent = z.output<typeof gameEvent>

@@ -7,7 +7,9 @@ import { game } from './game-shapes.ts'
 
 // What two players are to each other: before a game, and over all of them.
 
-const swing = z.object({ least: z.number(), typical: z.number(), most: z.number() })
+const swing = z
+  .object({ least: z.int(), typical: z.int(), most: z.int() })
+  .describe('whole points: the difference of the ratings as they will be shown')
 export const whatIf = z.object({ chance: z.number(), win: swing, loss: swing })
 export type WhatIf = z.output<typeof whatIf>
 

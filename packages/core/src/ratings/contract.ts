@@ -61,15 +61,13 @@ export const ratedPlayer = z.object({
   lastFive,
   lastRatedAt: instant.nullable(),
   isRecent: z.boolean(),
-  weekAgo: z
+  onMonday: z
     .object({
-      place: z
-        .int()
-        .describe('among those of the list who were rated then, in today’s order of the active and the others'),
+      place: z.int().describe('in the same league or category, the active of that day before the others'),
       points: z.number(),
     })
     .nullable()
-    .describe('where they stood seven days ago; null for whoever has had a first rated game since'),
+    .describe('what stood here when the week began, Monday 00:00 in Kyiv; null for whoever had no rating yet'),
 })
 export type RatedPlayer = z.output<typeof ratedPlayer>
 

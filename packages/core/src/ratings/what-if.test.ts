@@ -10,19 +10,25 @@ describe('before a game is accepted', () => {
   test('A sees the chance and what a win or a loss would bring', () => {
     const { chance, win, loss } = whatIf(A, B, 1)
     expect(chance).toBe(chanceShown(A, B))
-    expect(win).toEqual({ least: 29.08, typical: 46.52, most: 93.04 })
-    expect(loss).toEqual({ least: -19.43, typical: -31.09, most: -62.18 })
+    expect(win).toEqual({ least: 29, typical: 47, most: 93 })
+    expect(loss).toEqual({ least: -19, typical: -31, most: -62 })
   })
 
   test('B sees the same game from the other side', () => {
     const { chance, win, loss } = whatIf(B, A, 1)
     expect(chance).toBeCloseTo(1 - chanceShown(A, B), 12)
-    expect(win.typical).toBe(19.11)
-    expect(loss.typical).toBe(-28.59)
+    expect(win.typical).toBe(19)
+    expect(loss.typical).toBe(-29)
   })
 
   test('a game of less weight puts less at stake', () => {
-    expect(whatIf(A, B, 0.5).win).toEqual({ least: 14.54, typical: 23.26, most: 46.52 })
+    expect(whatIf(A, B, 0.5).win).toEqual({ least: 15, typical: 23, most: 47 })
+  })
+
+  test('what is at stake is the difference of the ratings that will be shown', () => {
+    expect(whatIf({ points: 1540.4, games: 12 }, { points: 1610.4, games: 40 }, 1).win.typical).toBe(47)
+    expect(whatIf({ points: 1540.49, games: 12 }, { points: 1610.49, games: 40 }, 1).win.typical).toBe(47)
+    expect(whatIf({ points: 1540.5, games: 12 }, { points: 1610.5, games: 40 }, 1).win.typical).toBe(46)
   })
 
   test('a win is never below zero, a loss never above, and a clearer score never moves less', () => {

@@ -32,7 +32,7 @@ export const replayAndCompare = (db: Db, leagueId: number, now: Date) =>
     await lockLeague(db, leagueId)
     await setAside(db, 'ratings', leagueId)
     await setAside(db, 'rating_changes', leagueId)
-    await replayLeague(db, leagueId, 1, () => ratedGamesFrom(db, leagueId, 1, now))
+    await replayLeague(db, leagueId, 1, () => ratedGamesFrom(db, leagueId, 1, now), now)
     const ratings = await compare(db, 'ratings', leagueId)
     const changes = await compare(db, 'rating_changes', leagueId)
     if (ratings.differed + changes.differed > 0) {

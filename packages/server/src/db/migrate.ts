@@ -10,6 +10,7 @@ import * as ownData from '../../migrations/0007-own-data.ts'
 import * as changesOfAWeek from '../../migrations/0008-changes-of-a-week.ts'
 import * as seasonsByTheClock from '../../migrations/0009-seasons-by-the-clock.ts'
 import * as namesToSearch from '../../migrations/0013-names-to-search.ts'
+import * as ratingsOnMonday from '../../migrations/0014-ratings-on-monday.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   '0008-changes-of-a-week': changesOfAWeek,
   '0009-seasons-by-the-clock': seasonsByTheClock,
   '0013-names-to-search': namesToSearch,
+  '0014-ratings-on-monday': ratingsOnMonday,
 }
 
 /** What is done to a database when it is opened. */

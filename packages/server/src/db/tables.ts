@@ -191,6 +191,11 @@ export interface RatingsTable {
   last_five: Generated<string>
   start_points: number
   last_rated_at: Date | null
+  /** The Monday, in Kyiv, of the week of the latest change; the next three are what the rating was on it. */
+  week_start: Date | null
+  week_start_points: number | null
+  week_start_games: number | null
+  week_start_rated_at: Date | null
 }
 
 export interface RatingChangesTable {

@@ -100,7 +100,7 @@ describe('what the demo shows is true', () => {
     ]
     const before = await stored()
     for (const { id } of await db.selectFrom('leagues').select('id').execute())
-      await db.transaction().execute((db) => replayLeague(db, id, 1, () => ratedGamesFrom(db, id, 1, now)))
+      await db.transaction().execute((db) => replayLeague(db, id, 1, () => ratedGamesFrom(db, id, 1, now), now))
     expect(await stored()).toEqual(before)
   })
 

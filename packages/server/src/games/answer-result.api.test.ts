@@ -36,7 +36,7 @@ describe('§4: the other player confirms', () => {
       move: 'confirm',
       actorId: iryna.id,
       version: 4,
-      details: { ratings: { a: data.a.rating?.change, b: data.b.rating?.change } },
+      details: { ratings: { a: 64, b: -64 } }, // 1100 → 1164 and 1036
     })
   })
 

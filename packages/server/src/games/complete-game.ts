@@ -4,6 +4,7 @@ import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { ScoreDetails } from '@matchbol/core/games/score-details'
 import { formatOf } from '@matchbol/core/leagues/match-format'
 import { START_POINTS } from '@matchbol/core/ratings/rating'
+import { shownChange } from '@matchbol/core/ratings/shown'
 import type { Updateable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { GameRow, GamesTable } from '../db/tables.ts'
@@ -35,12 +36,12 @@ export async function completeGame(
   now: Date,
 ): Promise<{ columns: Updateable<GamesTable>; details: Record<string, unknown> }> {
   const rated = await ratedFacts(db, row, now)
-  const moved = rated && (await moveRatings(db, rated))
+  const moved = rated && (await moveRatings(db, rated, now))
   const sequence = moved?.sequence ?? (await drawSequence(db, row.league_id))
   const columns = { completed_sequence: sequence, completed_at: row.completed_at ?? now, confirm_by: null }
   if (!moved) return { columns, details: {} }
   const { winner, loser } = moved.steps
-  const [a, b] = rated.winnerId === row.inviter_id ? [winner.change, loser.change] : [loser.change, winner.change]
+  const [a, b] = (rated.winnerId === row.inviter_id ? [winner, loser] : [loser, winner]).map(shownChange)
   return { columns, details: { ratings: { a, b } } }
 }
 

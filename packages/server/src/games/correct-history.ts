@@ -19,7 +19,7 @@ export async function correctHistory(
   const sequence = row.completed_sequence ?? 1
   if (!corrected) await countVoided(db, row.league_id)
   await writeResult(db, row.id, corrected)
-  await replayLeague(db, row.league_id, sequence, () => ratedGamesFrom(db, row.league_id, sequence, now))
+  await replayLeague(db, row.league_id, sequence, () => ratedGamesFrom(db, row.league_id, sequence, now), now)
   await keepAudit(db, { action: 'game.corrected', actorId, at: now, details: { gameId: row.id, ...details } })
 }
 

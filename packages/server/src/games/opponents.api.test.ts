@@ -1,3 +1,4 @@
+import { shownChange } from '@matchbol/core/ratings/shown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type Person, type World } from '../test-world.ts'
 import { type Court, openCourt, refusal } from './court-for-tests.ts'
@@ -163,7 +164,8 @@ describe('what a game would move', () => {
     expect(loss.typical).toBeLessThan(0)
     const id = await court.completed(me, other, '6:0 6:0')
     const { steps } = await court.see(null, id)
-    expect(steps?.a).toMatchObject({ change: win.most, chance })
+    expect(steps?.a).toMatchObject({ chance })
+    expect(steps && shownChange(steps.a)).toBe(win.most)
   })
 
   it('is not known against nobody, nor without a token', async () => {

@@ -130,22 +130,35 @@ describe('the player rating', () => {
     expect((await listed({ all: 'true' })).rows.map(([, name]) => name)).toEqual(['Віра', 'Зоряна', 'Поліна', 'Ада'])
   })
 
-  it('tells where each stood a week ago; who had no rating then stood nowhere', async () => {
-    const before = await listed({ all: 'true' })
-    expect(before.data.every(({ weekAgo, place }) => weekAgo?.place === place)).toBe(true)
+  it('tells where each stood when the week began; who had no rating then stood nowhere', async () => {
+    world.clock.now = new Date('2027-03-28T20:59:00Z') // the last minute of a Sunday in Kyiv, and of winter time
     for (let nth = 0; nth < 2; nth++) await court.completed(weak, middle, '6:0 6:0')
+    const onSunday = await listed({ all: 'true' })
+    const of = (who: Person, { data }: typeof onSunday) => data.find(({ player }) => player.id === who.id)
+    expect(of(weak, onSunday)?.onMonday?.points).not.toBe(of(weak, onSunday)?.points)
+    // Віра alone had not played for sixty days when that week began
+    expect(onSunday.data.map(({ player, onMonday }) => [player.firstName, onMonday?.place])).toEqual([
+      ['Ада', 3],
+      ['Поліна', 2],
+      ['Віра', 4],
+      ['Зоряна', 1],
+    ])
+
+    world.pass({ minutes: 1 })
+    const atMidnight = await listed({ all: 'true' })
+    expect(atMidnight.data.map(({ onMonday }) => onMonday)).toEqual(
+      onSunday.data.map(({ place, points }) => ({ place, points })),
+    )
+
     const newcomer = await world.person('Ганна Щойно')
     court.done(await court.call(newcomer, 'POST /api/v1/users/join-league', { body: { leagueId: court.leagueId } }))
-    await court.completed(newcomer, strong, '6:0 6:0')
-    const now = await listed({ all: 'true' })
-    const of = (who: Person) => now.data.find(({ player }) => player.id === who.id)
-    expect(of(newcomer)?.weekAgo).toBeNull()
-    const points = before.data.find(({ player }) => player.id === weak.id)?.points
-    expect(of(weak)?.weekAgo).toEqual({ place: 3, points })
-    expect(of(weak)?.place).toBeLessThan(of(middle)?.place ?? 0)
-    expect(of(middle)?.weekAgo?.place).toBe(2)
-    world.pass({ days: 8 })
-    expect((await listed({ all: 'true' })).data.every(({ weekAgo, place }) => weekAgo?.place === place)).toBe(true)
+    for (let nth = 0; nth < 2; nth++) await court.completed(newcomer, middle, '6:0 6:0')
+    const later = await listed({ all: 'true' })
+    expect(of(newcomer, later)?.onMonday).toBeNull()
+    expect(of(middle, later)?.onMonday).toEqual(of(middle, atMidnight)?.onMonday)
+    expect(of(weak, later)?.onMonday?.place).toBe(of(weak, atMidnight)?.place)
+    const inCategory = await listed({ all: 'true', categoryId: category })
+    expect(inCategory.data.map(({ onMonday }) => onMonday?.place)).toEqual([1, 2])
   })
 
   it('is of a league that is named', async () => {

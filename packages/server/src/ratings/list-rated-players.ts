@@ -7,11 +7,10 @@ import { mapPage, pageOf } from '../db/paging.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { peopleNamed } from '../users/people-named.ts'
-import { isRecent } from './recent.ts'
+import { isRecent, isWithinRecentDays } from './recent.ts'
+import { weekStart } from './week-start.ts'
 
 type Query = z.output<(typeof ratingsContract)['GET /api/v1/players']['query']>
-
-const WEEK_MS = 7 * 86_400_000
 
 /**
  * The player rating: those with a rated game in the last 60 days, strongest first; with `all` the others behind them.
@@ -22,6 +21,7 @@ export async function listRatedPlayers(db: Db, { q, playerId, ...shown }: Query,
     .selectFrom(rankedPlayers(db, shown, now).as('ranked'))
     .selectAll()
     .orderBy('place')
+  if (!shown.all) query = query.where('is_recent', '=', true)
   if (q) query = query.where('id', 'in', peopleNamed(db, q))
   if (playerId !== undefined) query = query.where('id', '=', playerId)
   return mapPage(await pageOf(query, shown), (row) => ({
@@ -35,15 +35,14 @@ export async function listRatedPlayers(db: Db, { q, playerId, ...shown }: Query,
     lastFive: row.last_five,
     lastRatedAt: row.last_rated_at?.toISOString() ?? null,
     isRecent: row.is_recent,
-    weekAgo: row.was_rated ? { place: row.place_before, points: row.points_before } : null,
+    onMonday: row.was_rated ? { place: row.place_on_monday, points: row.points_on_monday } : null,
   }))
 }
 
-/** Everybody who is listed, with the place of today and that of a week ago. */
-function rankedPlayers(db: Db, { leagueId, categoryId, all }: Omit<Query, 'q' | 'playerId'>, now: Date) {
+/** Everybody with a rated game, with the place of today and that of Monday: the active ones before the others then, too. */
+function rankedPlayers(db: Db, { leagueId, categoryId }: Pick<Query, 'leagueId' | 'categoryId'>, now: Date) {
   const recent = isRecent('ratings', now)
-  const before = sql<number>`ratings.points - coalesce(week.change, 0)`
-  const wasRated = sql<boolean>`ratings.rated_games > coalesce(week.games, 0)`
+  const monday = onMonday(now)
   let ranked = db
     .selectFrom('ratings')
     .innerJoin('users', 'users.id', 'ratings.user_id')
@@ -51,7 +50,6 @@ function rankedPlayers(db: Db, { leagueId, categoryId, all }: Omit<Query, 'q' | 
       join.onRef('memberships.user_id', '=', 'users.id').onRef('memberships.league_id', '=', 'ratings.league_id'),
     )
     .leftJoin('categories', 'categories.id', 'memberships.category_id')
-    .leftJoin(changesOfWeek(db, leagueId, now).as('week'), 'week.user_id', 'ratings.user_id')
     .where('ratings.league_id', '=', leagueId)
     .where('ratings.rated_games', '>', 0)
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
@@ -59,23 +57,26 @@ function rankedPlayers(db: Db, { leagueId, categoryId, all }: Omit<Query, 'q' | 
     .select(['ratings.points', 'ratings.rated_games', 'ratings.won', 'ratings.last_five', 'ratings.last_rated_at'])
     .select([
       recent.as('is_recent'),
-      wasRated.as('was_rated'),
-      before.as('points_before'),
+      monday.wasRated.as('was_rated'),
+      monday.points.as('points_on_monday'),
       sql<number>`row_number() over (order by ${recent} desc, ratings.points desc, users.id)`.as('place'),
-      sql<number>`row_number() over (partition by ${wasRated} order by ${recent} desc, ${before} desc, users.id)`.as(
-        'place_before',
-      ),
+      sql<number>`row_number() over (
+        order by ${monday.wasRated} desc, ${monday.wasRecent} desc, ${monday.points} desc, users.id
+      )`.as('place_on_monday'),
     ])
   if (categoryId === 'none') ranked = ranked.where('memberships.category_id', 'is', null)
   else if (categoryId !== undefined) ranked = ranked.where('memberships.category_id', '=', categoryId)
-  return all ? ranked : ranked.where(recent)
+  return ranked
 }
 
-/** What the rated games played in the last seven days did to each rating of a league. */
-const changesOfWeek = (db: Db, leagueId: number, now: Date) =>
-  db
-    .selectFrom('rating_changes')
-    .select((eb) => ['user_id', eb.fn.sum<number>('change').as('change'), eb.fn.countAll<number>().as('games')])
-    .where('league_id', '=', leagueId)
-    .where('at', '>=', new Date(now.getTime() - WEEK_MS))
-    .groupBy('user_id')
+/** What a row of `ratings` was on Monday: what it is, unless the week has changed it. */
+function onMonday(now: Date) {
+  const start = weekStart(now)
+  const was = <Value>(then: string, today: string) =>
+    sql<Value>`case when ratings.week_start = ${start} then ${sql.ref(`ratings.${then}`)} else ${sql.ref(`ratings.${today}`)} end`
+  return {
+    points: was<number>('week_start_points', 'points'),
+    wasRated: sql<boolean>`(${was('week_start_games', 'rated_games')} > 0)`,
+    wasRecent: sql<boolean>`coalesce(${isWithinRecentDays(was('week_start_rated_at', 'last_rated_at'), start)}, false)`,
+  }
+}

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { lockLeague } from './lock-league.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
+import { keepWeekStart } from './week-start.ts'
 
 /**
  * Moves both ratings for a game that has just been completed and gives the game its place in the league's order.
  * Both rows are locked in id order before the place is drawn, so games end up in the order in which they moved ratings.
  * @returns the place, and the changes that explain themselves
  */
-export async function moveRatings(db: Db, game: RatedGameFacts) {
+export async function moveRatings(db: Db, game: RatedGameFacts, now: Date) {
   await lockLeague(db, game.leagueId)
   await db
     .insertInto('ratings')
@@ -29,6 +30,7 @@ export async function moveRatings(db: Db, game: RatedGameFacts) {
     if (!row) throw new Error(`No rating of user ${userId} in league ${game.leagueId}`)
     return { points: row.points, games: row.rated_games }
   }
+  await keepWeekStart(db, game.leagueId, now, [game.winnerId, game.loserId])
   const sequence = await drawSequence(db, game.leagueId)
   const steps = rateGame({ ...game, winner: standing(game.winnerId), loser: standing(game.loserId) })
   await keepSteps(db, [{ game: { ...game, sequence }, ...steps }])

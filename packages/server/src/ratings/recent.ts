@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-const DAY_MS = 86_400_000
-
 /** A rated game within this many days keeps a player among the active ones of the player rating. */
 const RECENT_DAYS = 60
 
 /** Whether a row of `ratings`, by its name in the query, is of an active player. */
 export const isRecent = (ratings: string, now: Date): RawBuilder<boolean> =>
-  sql`${sql.ref(`${ratings}.last_rated_at`)} >= ${new Date(now.getTime() - RECENT_DAYS * DAY_MS)}::timestamptz`
+  isWithinRecentDays(sql.ref(`${ratings}.last_rated_at`), sql`${now}::timestamptz`)
+
+/** Whether a rated game was played so shortly before a moment that the player counts as active then. By hours: days of 24. */
+export const isWithinRecentDays = (ratedAt: RawBuilder<unknown>, moment: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`${ratedAt} >= ${moment} - make_interval(hours => ${RECENT_DAYS * 24})`

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { lockLeague } from './lock-league.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
+import { keepWeekStart } from './week-start.ts'
 
 export type SequencedGame = RatedGameFacts & { sequence: number }
 
@@ -17,6 +18,7 @@ export async function replayLeague(
   leagueId: number,
   fromSequence: number,
   readGames: () => Promise<readonly SequencedGame[]>,
+  now: Date,
 ) {
   await lockLeague(db, leagueId)
   const games = await readGames()
@@ -44,6 +46,7 @@ export async function replayLeague(
       .values({ user_id: userId, league_id: leagueId, points, start_points: points, last_rated_at: null })
       .execute()
   await keepSteps(db, steps)
+  await keepWeekStart(db, leagueId, now)
   await summarize(db, leagueId)
 }
 

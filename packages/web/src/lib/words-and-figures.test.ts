@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, percent, points, signed } from './figures.ts'
+import { chances, decimal, percent, points, signed, signedInFull } from './figures.ts'
 import { fullName, initials, tvName } from './names.ts'
 import { counted, plural } from './plural.ts'
 
@@ -30,6 +30,16 @@ describe('plurals', () => {
 describe('figures', () => {
   it('shows a change with its sign and a true minus', () => {
     expect([46.52, -25.4, 0.3, -0.3].map(signed)).toEqual(['+47', '\u221225', '0', '0'])
+  })
+  it('shows a change in full where it is explained', () => {
+    expect([46.52, -28.6].map(signedInFull)).toEqual(['+46,52', '\u221228,60'])
+  })
+  it('shows two chances that are a hundred together', () => {
+    expect([0.335, 0.665, 0.5].map(chances)).toEqual([
+      [`34${nbsp}%`, `66${nbsp}%`],
+      [`67${nbsp}%`, `33${nbsp}%`],
+      [`50${nbsp}%`, `50${nbsp}%`],
+    ])
   })
   it('shows a rating whole', () => {
     expect(points(1434.52)).toBe('1435')

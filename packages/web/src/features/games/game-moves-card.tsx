@@ -1,4 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { shownChange } from '@matchbol/core/ratings/shown'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { momentOf } from '../../lib/dates.ts'
@@ -8,8 +9,8 @@ import { useNow } from '../../lib/use-now.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { GameMoves } from './game-moves.tsx'
 import './game-moves-card.css'
+import { ratingText } from '../../lib/rating-text.ts'
 import { opponentOf } from './game-moves-facts.ts'
-import { ratingText } from './rating-line.tsx'
 import { sideOf } from './score-entry-game.ts'
 import { Scoreboard } from './scoreboard.tsx'
 import { WhatIfOfGame } from './what-if-game.tsx'
@@ -71,6 +72,6 @@ function ratingAfter(game: Game, myId: number): string | null {
   if (!scoreDetails || !mySide || (status !== 'PENDING_CONFIRMATION' && status !== 'DISPUTED')) return null
   const effect = ratingEffect(game, scoreDetails, winnerId === null ? null : sideOf(game, winnerId))
   if (!effect) return 'не зміниться'
-  const { before, after, change, ratedGames } = effect[mySide]
-  return `${ratingText(before, ratedGames)} → ${ratingText(after, ratedGames + 1)}, ${signed(change)}`
+  const { before, after, ratedGames } = effect[mySide]
+  return `${ratingText(before, ratedGames)} → ${ratingText(after, ratedGames + 1)}, ${signed(shownChange({ before, after }))}`
 }

@@ -2,13 +2,14 @@ import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import type { Side } from '@matchbol/core/games/score-details'
 import { otherSide } from '@matchbol/core/games/side'
 import { PROVISIONAL_GAMES, type RatingStep } from '@matchbol/core/ratings/rating'
+import { shownChange } from '@matchbol/core/ratings/shown'
 import { percent, signed } from '../../lib/figures.ts'
 import { tvName } from '../../lib/names.ts'
 import { plural } from '../../lib/plural.ts'
 import { useMe } from '../../lib/use-session.ts'
 import { Note } from '../../ui/note.tsx'
 import './game-moves-stakes.css'
-import { ratingText } from './rating-line.tsx'
+import { ratingText } from '../../lib/rating-text.ts'
 import { sideOf } from './score-entry-game.ts'
 import { WhatIfOfGame } from './what-if-game.tsx'
 import { ratingEffect } from './what-if-result.ts'
@@ -68,24 +69,21 @@ function AfterConfirmation({ game, mySide }: { game: GameInFull; mySide: Side | 
   )
 }
 
-const RatingStake = ({
-  name,
-  step: { before, after, change, chance, ratedGames },
-}: {
-  name: string
-  step: RatingStep
-}) => (
-  <div>
-    <small>Рейтинг, {name}</small>
-    <b>
-      <span className="stakes-before">{ratingText(before, ratedGames)} → </span>
-      {ratingText(after, ratedGames + 1)}
-    </b>
-    <small className="rating-change" data-loss={change < 0 || undefined}>
-      {withSign(Math.round(change), pointForms)} · шанс до гри {percent(chance)}
-    </small>
-  </div>
-)
+function RatingStake({ name, step }: { name: string; step: RatingStep }) {
+  const change = shownChange(step)
+  return (
+    <div>
+      <small>Рейтинг, {name}</small>
+      <b>
+        <span className="stakes-before">{ratingText(step.before, step.ratedGames)} → </span>
+        {ratingText(step.after, step.ratedGames + 1)}
+      </b>
+      <small className="rating-change" data-loss={change < 0 || undefined}>
+        {withSign(change, pointForms)} · шанс до гри {percent(step.chance)}
+      </small>
+    </div>
+  )
+}
 
 const withSign = (change: number, forms: readonly [string, string, string]) =>
   `${signed(change)}\u00a0${plural(Math.abs(change), forms)}`

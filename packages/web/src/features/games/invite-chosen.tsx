@@ -3,13 +3,13 @@ import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fullName, initials } from '../../lib/names.ts'
+import { ratingText } from '../../lib/rating-text.ts'
 import { sentenceFor } from '../../lib/refusal-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useMe } from '../../lib/use-session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { lastMeeting } from './invite-words.ts'
-import { ratingText } from './rating-line.tsx'
 
 interface Props {
   opponent: Opponent

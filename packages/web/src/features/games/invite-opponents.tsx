@@ -7,8 +7,8 @@ import { sentenceFor } from '../../lib/refusal-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import './invite-opponents.css'
+import { ratingText } from '../../lib/rating-text.ts'
 import { lastMeeting } from './invite-words.ts'
-import { ratingText } from './rating-line.tsx'
 
 interface Props {
   opponents: readonly Opponent[]

@@ -1,5 +1,5 @@
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
-import { decimal, signed } from '../../lib/figures.ts'
+import { decimal, signedInFull } from '../../lib/figures.ts'
 import { weight } from './rating-explanation-figures.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function RatingSum({ step: { k, f, m, change }, surprise, hasWon, isReade
       ))}
       <div className="why-result">
         <dt>зміна рейтингу</dt>
-        <dd>{signed(change)}</dd>
+        <dd>{signedInFull(change)}</dd>
       </div>
     </dl>
   )

@@ -2,10 +2,9 @@ import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import type { BySide, Side } from '@matchbol/core/games/score-details'
 import { otherSide } from '@matchbol/core/games/side'
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
-import { signed } from '../../lib/figures.ts'
+import { decimal, signedInFull } from '../../lib/figures.ts'
 import { fullName } from '../../lib/names.ts'
 import { ledger } from './rating-explanation-ledger.ts'
-import { ratingText } from './rating-line.tsx'
 
 interface Props {
   game: GameInFull
@@ -49,14 +48,14 @@ export function RatingTable({ game, steps, side, winner }: Props) {
           <th scope="row">Зміна рейтингу</th>
           {sides.map((each) => (
             <td key={each} className="rating-change" data-loss={steps[each].change < 0 || undefined}>
-              {signed(steps[each].change)}
+              {signedInFull(steps[each].change)}
             </td>
           ))}
         </tr>
         <tr>
           <th scope="row">Рейтинг після гри</th>
           {sides.map((each) => (
-            <td key={each}>{ratingText(steps[each].after, steps[each].ratedGames + 1)}</td>
+            <td key={each}>{decimal(steps[each].after, 2)}</td>
           ))}
         </tr>
       </tfoot>

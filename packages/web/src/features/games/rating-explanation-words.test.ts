@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { expectationDiffers, explanation } from './rating-explanation-words.ts'
 
-const step = { before: 1388, change: 46.97, ratedGames: 3, m: 0.5, expected: 0.262, chance: 0.331 }
-const told = (over: Partial<typeof step>, opponent = 1568, hasWon = true, name: string | null = null) =>
-  explanation({ ...step, ...over }, opponent, hasWon, name)
+const step = { before: 1388, after: 1434.97, change: 46.97, ratedGames: 3, m: 0.5, expected: 0.262, chance: 0.331 }
+const told = (over: Partial<typeof step>, opponentBefore = 1568, hasWon = true, name: string | null = null) =>
+  explanation({ own: { ...step, ...over }, opponentBefore, hasWon, name, games: { winner: 10, loser: 10 } })
     .join(' ')
     .replaceAll('\u00a0', ' ')
 
 describe('the words of a rating change', () => {
   it('tell a newcomer who beat a stronger opponent why it is so much', () => {
     expect(told({})).toBe(
-      'Ви перемогли сильнішого суперника: перед грою ваш шанс був 33 %, а очікування за самими рейтингами — 26 %. ' +
-        'До неї зіграно лише 3 рейтингові гри, тому рейтинг ще рухається швидко. ' +
-        'Геймів узято порівну, тож множник переваги найменший.',
+      'Ви перемагаєте сильнішого суперника: перед грою ваш шанс був 33 %, а очікування за самими рейтингами — 26 %. ' +
+        'До неї зіграно лише 3 рейтингові гри, тому рейтинг ще змінюється швидко. ' +
+        'Геймів порівну, 10:10, тому множник переваги найменший.',
     )
   })
   it('leave the expectation out where it is the same figure', () => {
@@ -24,12 +24,16 @@ describe('the words of a rating change', () => {
     )
   })
   it('tell a loser to whom they lost', () => {
-    expect(told({ before: 1560 }, 1568, false)).toMatch(/^Ви програли рівному супернику/)
+    expect(told({ before: 1560 }, 1568, false)).toMatch(/^Ви програєте рівному супернику/)
   })
   it('count in the right form', () => {
     expect(told({ ratedGames: 0 })).toContain('перша рейтингова гра')
     expect(told({ ratedGames: 12 })).toContain('12 рейтингових ігор')
     expect(told({ ratedGames: 21 })).toContain('вже 21 рейтингову гру')
+  })
+  it('say what rounding leaves, where the two ratings shown differ otherwise than the full figure', () => {
+    expect(told({ before: 1489.4, after: 1452.6, change: -36.8 })).toContain('без сотих: 1489 → 1453, тобто −36.')
+    expect(told({})).not.toContain('без сотих')
   })
   it('call the score what it was', () => {
     expect(told({ m: 0.8 })).toContain('близький')

@@ -1,10 +1,12 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { otherSide } from '@matchbol/core/games/side'
+import { shownChange } from '@matchbol/core/ratings/shown'
 import { signed } from '../../lib/figures.ts'
 import { fullName } from '../../lib/names.ts'
 import { useMe } from '../../lib/use-session.ts'
 import './rating-explanation.css'
 import { ChanceBefore } from './rating-explanation-chance.tsx'
+import { gamesTaken } from './rating-explanation-games.ts'
 import { RatingSum } from './rating-explanation-sum.tsx'
 import { RatingTable } from './rating-explanation-table.tsx'
 import { unmovedReason } from './rating-explanation-unmoved.ts'
@@ -26,15 +28,16 @@ export function RatingExplanation({ game }: { game: GameInFull }) {
   const mySide = me && sideOf(game, me.id)
   const side = mySide ?? winner
   const step = steps[side]
-  const words = explanation(
-    step,
-    steps[otherSide(side)].before,
-    side === winner,
-    mySide ? null : fullName(game[winner]),
-  )
+  const words = explanation({
+    own: step,
+    opponentBefore: steps[otherSide(side)].before,
+    hasWon: side === winner,
+    name: mySide ? null : fullName(game[winner]),
+    games: gamesTaken(game, winner),
+  })
   return (
     <section className="board board-body why">
-      <h2>Чому {signed(step.change)}?</h2>
+      <h2>Чому {signed(shownChange(step))}?</h2>
       <p>
         {words.join(' ')}
         {game.scoreDetails?.outcome === 'RETIRED' && ' Гру припинено, та зіграного досить, щоб рейтинг змінився.'}

@@ -2,9 +2,10 @@ import type { PlayedScore, Side } from '@matchbol/core/games/score-details'
 import { otherSide } from '@matchbol/core/games/side'
 import type { PointsRule } from '@matchbol/core/leagues/points-rule'
 import type { RatingStep } from '@matchbol/core/ratings/rating'
+import { shownChange } from '@matchbol/core/ratings/shown'
 import { signed } from '../../lib/figures.ts'
 import { tvName } from '../../lib/names.ts'
-import { ratingText } from './rating-line.tsx'
+import { ratingText } from '../../lib/rating-text.ts'
 import type { GameToEnter } from './score-entry-game.ts'
 import { ratingEffect, seasonEffect } from './what-if-result.ts'
 
@@ -44,11 +45,14 @@ export function ScoreEntryEffect({ game, score, winner, mySide, pointsRule }: Pr
   )
 }
 
-const Change = ({ step: { before, after, change, ratedGames } }: { step: RatingStep }) => (
-  <>
-    {ratingText(before, ratedGames)} → {ratingText(after, ratedGames + 1)}{' '}
-    <span className="rating-change" data-loss={change < 0 || undefined}>
-      {signed(change)}
-    </span>
-  </>
-)
+function Change({ step }: { step: RatingStep }) {
+  const change = shownChange(step)
+  return (
+    <>
+      {ratingText(step.before, step.ratedGames)} → {ratingText(step.after, step.ratedGames + 1)}{' '}
+      <span className="rating-change" data-loss={change < 0 || undefined}>
+        {signed(change)}
+      </span>
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import type { WhatIf as WhatIfFigures } from '@matchbol/core/games/pair-shapes'
-import { percent, signed } from '../../lib/figures.ts'
+import { chances, signed } from '../../lib/figures.ts'
 import './rating-line.css'
 import './what-if.css'
 
@@ -9,28 +9,31 @@ interface Props {
 }
 
 /** Before a game: the chance shown, and what a win or a loss would move. */
-export const WhatIf = ({ figures: { chance, win, loss }, opponentName }: Props) => (
-  <div className="what-if">
-    <div className="what-if-chance">
-      <span>
-        Ваш шанс
-        <b>{percent(chance)}</b>
-      </span>
-      <span>
-        {opponentName}
-        <b>{percent(1 - chance)}</b>
-      </span>
+export function WhatIf({ figures: { chance, win, loss }, opponentName }: Props) {
+  const [mine, theirs] = chances(chance)
+  return (
+    <div className="what-if">
+      <div className="what-if-chance">
+        <span>
+          Ваш шанс
+          <b>{mine}</b>
+        </span>
+        <span>
+          {opponentName}
+          <b>{theirs}</b>
+        </span>
+      </div>
+      <div className="what-if-bar" style={{ gridTemplateColumns: `${chance}fr ${1 - chance}fr` }} aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <dl className="what-if-stakes">
+        <Stake name="Якщо переможете" change={win} />
+        <Stake name="Якщо програєте" change={loss} />
+      </dl>
     </div>
-    <div className="what-if-bar" style={{ gridTemplateColumns: `${chance}fr ${1 - chance}fr` }} aria-hidden="true">
-      <i />
-      <i />
-    </div>
-    <dl className="what-if-stakes">
-      <Stake name="Якщо переможете" change={win} />
-      <Stake name="Якщо програєте" change={loss} />
-    </dl>
-  </div>
-)
+  )
+}
 
 const Stake = ({ name, change: { least, typical, most } }: { name: string; change: WhatIfFigures['win'] }) => (
   <div>

@@ -2,6 +2,7 @@ import { formatWeight } from '@matchbol/core/games/format-weight'
 import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
 import { formatOf, OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
 import { kFactor, PROVISIONAL_GAMES, rateGame, START_POINTS } from '@matchbol/core/ratings/rating'
+import { shownChange } from '@matchbol/core/ratings/shown'
 import { decimal, points, signed } from '../../lib/figures.ts'
 import { formatWords } from '../../lib/format-words.ts'
 import { counted } from '../../lib/plural.ts'
@@ -42,8 +43,9 @@ export const ClubRulesRating = () => (
     </ul>
     <p>
       Приклад: {points(example.winner.before)} перемагає {points(example.loser.before)} з рахунком 6:4 6:4. Переможець —{' '}
-      {signed(example.winner.change)}, той, хто програв, — {signed(example.loser.change)}: у нього більше ігор, тому й
-      темп менший. Перемога ніколи не забирає очок. На сторінці кожної гри це розкладено до останнього множника.
+      {signed(shownChange(example.winner))}, той, хто програв, — {signed(shownChange(example.loser))}: у нього більше
+      ігор, тому й темп менший. Перемога ніколи не забирає очок. На сторінці кожної гри це розкладено до останнього
+      множника.
     </p>
     <p>
       Неявки, дискваліфікації та товариські ігри рейтингу не змінюють. Гра, яку не дограли через зняття, рахується, якщо

@@ -1,8 +1,8 @@
 import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
-import { isProvisional } from '@matchbol/core/ratings/rating'
 import { Link } from '@tanstack/react-router'
-import { percent, points } from '../../lib/figures.ts'
+import { chances } from '../../lib/figures.ts'
 import { tvName } from '../../lib/names.ts'
+import { ratingText } from '../../lib/rating-text.ts'
 import { useMe } from '../../lib/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import './pair-leagues.css'
@@ -24,8 +24,8 @@ export const PairLeagues = ({ pair: { a, b, leagues } }: { pair: Pair }) => (
             {each.wonByA}:{each.wonByB}
           </b>
         </div>
-        <Strength name={tvName(a)} strength={each.strength.a} chance={each.chance} />
-        <Strength name={tvName(b)} strength={each.strength.b} chance={each.chance === null ? null : 1 - each.chance} />
+        <Strength name={tvName(a)} strength={each.strength.a} chance={chanceOf(each, 0)} />
+        <Strength name={tvName(b)} strength={each.strength.b} chance={chanceOf(each, 1)} />
         {each.chance === null ? (
           <p>Зараз не грають тут разом.</p>
         ) : (
@@ -46,17 +46,19 @@ export const PairLeagues = ({ pair: { a, b, leagues } }: { pair: Pair }) => (
   </ul>
 )
 
+const chanceOf = ({ chance }: League, which: 0 | 1) => (chance === null ? null : chances(chance)[which])
+
 interface StrengthProps {
   name: string
   strength: League['strength']['a']
-  chance: number | null
+  chance: string | null
 }
 
-const Strength = ({ name, strength: { points: rating, ratedGames }, chance }: StrengthProps) => (
+const Strength = ({ name, strength: { points, ratedGames }, chance }: StrengthProps) => (
   <div className="pair-strength">
     <small>{name}</small>
-    <b>{ratedGames === 0 ? 'без рейтингу' : points(rating) + (isProvisional(ratedGames) ? '?' : '')}</b>
-    {chance !== null && <small>шанс у наступній грі {percent(chance)}</small>}
+    <b>{ratingText(points, ratedGames)}</b>
+    {chance !== null && <small>шанс у наступній грі {chance}</small>}
   </div>
 )
 

@@ -3,7 +3,7 @@ import { signed } from '../../lib/figures.ts'
 import { placeChange } from './place-change.ts'
 import './place-change-mark.css'
 
-type Row = Pick<RatedPlayer, 'place' | 'points' | 'weekAgo'>
+type Row = Pick<RatedPlayer, 'place' | 'points' | 'onMonday'>
 
 /** ▲ 2, ▼ 1, «нове»: how a place moved within a week; where it did not, how the rating did. */
 export function PlaceChangeMark({ row }: { row: Row }) {

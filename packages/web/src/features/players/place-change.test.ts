@@ -9,9 +9,9 @@ it.each([
   [{ place: 5, points: 1250.4 }, 'same', 0, 0, 'За тиждень місце те саме'],
   [{ place: 5, points: 1230 }, 'same', 0, 20, 'За тиждень місце те саме, рейтинг +20'],
   [{ place: 3, points: 1250 }, 'down', 2, 0, 'За тиждень на 2\u00a0місця нижче'],
-] as const)('from %j the fifth place is %s by %i', (weekAgo, direction, places, points, words) =>
-  expect(placeChange({ ...now, weekAgo })).toEqual({ direction, places, points, words }),
+] as const)('from %j the fifth place is %s by %i', (onMonday, direction, places, points, words) =>
+  expect(placeChange({ ...now, onMonday })).toEqual({ direction, places, points, words }),
 )
 
 it('who was in no rating a week ago is new', () =>
-  expect(placeChange({ ...now, weekAgo: null })).toMatchObject({ direction: 'new' }))
+  expect(placeChange({ ...now, onMonday: null })).toMatchObject({ direction: 'new' }))

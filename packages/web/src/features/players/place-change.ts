@@ -1,4 +1,5 @@
 import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import { shownChange } from '@matchbol/core/ratings/shown'
 import { signed } from '../../lib/figures.ts'
 import { counted } from '../../lib/plural.ts'
 
@@ -15,13 +16,13 @@ export interface PlaceChange {
 export function placeChange({
   place,
   points,
-  weekAgo,
-}: Pick<RatedPlayer, 'place' | 'points' | 'weekAgo'>): PlaceChange {
-  if (!weekAgo?.place) return { direction: 'new', places: 0, points: 0, words: 'Уперше в рейтингу цього тижня' }
-  const risen = weekAgo.place - place
+  onMonday,
+}: Pick<RatedPlayer, 'place' | 'points' | 'onMonday'>): PlaceChange {
+  if (!onMonday?.place) return { direction: 'new', places: 0, points: 0, words: 'Уперше в рейтингу цього тижня' }
+  const risen = onMonday.place - place
   const places = Math.abs(risen)
   const moved = counted(places, ['місце', 'місця', 'місць'])
-  const by = Math.round(points) - Math.round(weekAgo.points)
+  const by = shownChange({ before: onMonday.points, after: points })
   const ofPoints = by === 0 ? '' : `, рейтинг ${signed(by)}`
   if (risen === 0) return { direction: 'same', places, points: by, words: `За тиждень місце те саме${ofPoints}` }
   return {

@@ -1,3 +1,4 @@
+import { shownPoints } from '@matchbol/core/ratings/shown'
 import type { PlayerStatistics } from '@matchbol/core/stats/contract'
 import { shortDate } from '../../lib/dates.ts'
 import { points } from '../../lib/figures.ts'
@@ -14,7 +15,7 @@ export const PlayerRatingLines = ({ lines }: { lines: PlayerStatistics['ratingLi
         caption={league.name}
         labelsName="Гра"
         labels={['початок', ...moved.map(({ at }) => shortDate(at))]}
-        series={[{ name: 'Рейтинг', values: [startPoints, ...moved.map((point) => Math.round(point.points))] }]}
+        series={[{ name: 'Рейтинг', values: [startPoints, ...moved.map((point) => point.points)].map(shownPoints) }]}
         format={points}
       />
     ))}

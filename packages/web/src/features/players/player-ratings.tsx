@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { categoryLabel } from '../../lib/category-label.ts'
 import { points } from '../../lib/figures.ts'
 import { counted } from '../../lib/plural.ts'
+import { provisionalWords } from '../../lib/rating-text.ts'
 import { LastFive } from '../../ui/last-five.tsx'
 import { type LeagueStanding, leagueStandings } from './player-standings.ts'
 import './player-ratings.css'
@@ -35,7 +36,7 @@ const Standing = ({ league, category, isMember, rating }: LeagueStanding) => (
         <div className="player-rating">
           <b>
             {points(rating.points)}
-            {rating.isProvisional && <span title="Попередній рейтинг: менше ніж 5 ігор">?</span>}
+            {rating.isProvisional && <span title={provisionalWords}>?</span>}
           </b>
           {rating.place !== null && <small>{rating.place}&nbsp;місце</small>}
         </div>

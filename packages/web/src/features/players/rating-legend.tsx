@@ -1,3 +1,4 @@
+import { provisionalWords } from '../../lib/rating-text.ts'
 import { LastFiveLegend } from '../../ui/last-five.tsx'
 import { PlaceChangeLegend } from './place-change-mark.tsx'
 
@@ -8,7 +9,8 @@ export const RatingLegend = () => (
       <b>22 гри&ensp;86&nbsp;%</b>рейтингових ігор і&nbsp;частка перемог
     </span>
     <span>
-      <b>1435?</b>попередній рейтинг: менше ніж 5&nbsp;рейтингових ігор
+      <b>1435?</b>
+      {provisionalWords}
     </span>
     <PlaceChangeLegend />
   </p>

@@ -3,6 +3,7 @@ import { categoryLabel } from '../../lib/category-label.ts'
 import { percent, points } from '../../lib/figures.ts'
 import { plural } from '../../lib/plural.ts'
 import { RankedPerson } from '../../lib/ranked-person.tsx'
+import { provisionalWords } from '../../lib/rating-text.ts'
 import { LastFive } from '../../ui/last-five.tsx'
 import { PlaceChangeMark } from './place-change-mark.tsx'
 import './rating-table.css'
@@ -59,7 +60,7 @@ function Row({ row, isMine }: { row: RatedPlayer; isMine: boolean }) {
       </td>
       <td className="main-figure">
         {points(row.points)}
-        <span className="doubt" title={row.isProvisional ? 'Попередній рейтинг: менше ніж 5 ігор' : undefined}>
+        <span className="doubt" title={row.isProvisional ? provisionalWords : undefined}>
           {row.isProvisional && '?'}
         </span>
       </td>

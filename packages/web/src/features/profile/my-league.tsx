@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { categoryLabel } from '../../lib/category-label.ts'
-import { points } from '../../lib/figures.ts'
 import { counted } from '../../lib/plural.ts'
+import { ratingText } from '../../lib/rating-text.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { LastFive } from '../../ui/last-five.tsx'
 import type { LeagueStanding } from './load-standings.ts'
@@ -28,7 +28,7 @@ export const MyLeague = ({ membership: { league, category }, rating, season, row
     <div className="tiles my-league-figures">
       <Link to="/stats/players" search={{ league: league.id }}>
         <small>Рейтинг</small>
-        <b>{rating ? points(rating.points) + (rating.isProvisional ? '?' : '') : '—'}</b>
+        <b>{rating ? ratingText(rating.points, rating.ratedGames) : '—'}</b>
         <small>{rating ? placeInRating(rating.place) : 'зʼявиться після першої рейтингової гри'}</small>
         {rating && <LastFive results={rating.lastFive} />}
       </Link>
