@@ -10,7 +10,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
   context,
   request,
 }) => {
-  await leaveAllLeagues(request)
+  await beNewAndSilent(request)
   await giveSession(context, await openApiSession(request, person))
   await page.goto('/stats', { waitUntil: 'networkidle' })
   const warning = page.getByRole('banner').getByRole('button', { name: 'Приєднатися до ліги' })
@@ -41,11 +41,24 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
   await test.step('a league without categories says so', async () => {
     const none = { success: true, data: [], meta: { page: 1, limit: 100, total: 0, totalPages: 1 } }
     await page.route('**/api/v1/categories?*', (route) => route.fulfill({ json: none }))
-    await choose(popup, 'Виберіть лігу', /Жіноча/)
+    await choose(popup, 'Виберіть лігу', /Мікст/)
     await expect(
       popup.getByText('Для обраної ліги немає доступних категорій. Ви можете приєднатися без вибору категорії.'),
     ).toBeVisible()
     await page.unroute('**/api/v1/categories?*')
+  })
+
+  await test.step('who has not said their gender is asked, and leagues of the other come last with the reason', async () => {
+    await popup.getByRole('combobox', { name: 'Виберіть лігу' }).click()
+    const league = popup.getByRole('option', { name: /Чоловіча/ })
+    await expect(league).toHaveText(/Спершу вкажіть стать/)
+    await league.click({ force: true }) // a browser test does not press what cannot be chosen; a person may
+    await expect(popup.getByRole('combobox', { name: 'Виберіть лігу' })).toHaveText('Мікст, Львів')
+    await page.keyboard.press('Escape')
+    await popup.getByRole('radio', { name: 'Чоловіча' }).check()
+    await popup.getByRole('combobox', { name: 'Виберіть лігу' }).click()
+    await expect(popup.getByRole('option').last()).toHaveText(/Жіноча.*Лише для жінок/)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('another league clears the category, another opening everything', async () => {
@@ -58,6 +71,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
     await popup.getByRole('button', { name: 'Скасувати' }).click()
     await warning.click()
     await expect(popup.getByRole('combobox', { name: 'Виберіть лігу' })).toHaveText('Ліга не вибрана')
+    await popup.getByRole('radio', { name: 'Чоловіча' }).check()
   })
 
   await test.step('joining that fails, and joining', async () => {
@@ -65,6 +79,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
     await page.route('**/api/v1/users/join-league', (route) => route.abort('aborted'))
     await submit.click()
     await expect(toast(page, 'Помилка')).toContainText('Не вдалося вступити в лігу')
+    await expect(popup.locator('form').getByRole('alert')).toContainText('Не вдалося вступити в лігу')
     await page.unroute('**/api/v1/users/join-league')
     await submit.click()
     await expect(toast(page, 'Ви успішно приєдналися до ліги!')).toContainText('Успіх')
@@ -108,9 +123,11 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
   })
 })
 
-async function leaveAllLeagues(request: APIRequestContext) {
+/** In no league, and the profile does not tell the gender. */
+async function beNewAndSilent(request: APIRequestContext) {
   const { token, user } = await openApiSession(request, person)
   const headers = { authorization: `Bearer ${token}` }
+  await request.put(`/api/v1/users/${person}`, { headers, data: { gender: null } })
   for (const { id, league } of user.leagues)
     await request.delete(`/api/v1/leagues/${league.id}/players/${id}`, { headers })
 }

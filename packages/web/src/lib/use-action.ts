@@ -37,7 +37,10 @@ export function useAction<Args extends unknown[], Result>(
     clear()
     try {
       const result = await act(...args)
-      await Promise.all([reloadProfile(api), router.invalidate()])
+      // loaders ask the profile who plays where, and a page that is not open must not come back as it was
+      await reloadProfile(api)
+      router.clearCache()
+      await router.invalidate()
       const notice = typeof done === 'function' ? done(result) : done
       if (notice) showToast({ color: 'success', ...(typeof notice === 'string' ? { title: notice } : notice) })
       onDone?.(result)

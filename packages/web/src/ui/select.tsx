@@ -7,6 +7,8 @@ import { useListbox } from './use-listbox.ts'
 export interface SelectItem<Value extends string | number> {
   label: string
   value: Value
+  /** Why it cannot be picked; it stands there to be read. */
+  bar?: string | undefined
 }
 
 type Props<Value extends string | number> = Partial<FieldControl> & {
@@ -67,6 +69,7 @@ export function Select<Value extends string | number>({
             id={`${listId}-${index}`}
             role="option"
             aria-selected={item.value === value}
+            aria-disabled={item.bar !== undefined || undefined}
             data-active={index === list.active || undefined}
             ref={
               index === list.active && list.isOpen ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined
@@ -74,7 +77,10 @@ export function Select<Value extends string | number>({
             onPointerMove={() => list.moveTo(index)}
             onClick={() => list.pick(index)}
           >
-            {item.label}
+            <span>
+              {item.label}
+              {item.bar && <small>{item.bar}</small>}
+            </span>
             {item.value === value && <Check size={18} aria-hidden="true" />}
           </div>
         ))}

@@ -10,11 +10,13 @@ interface Options<Item> {
 const none = -1
 
 /** Opening, moving by keys or typing, and picking; closed whenever the items change. */
-export function useListbox<Item extends { label: string; value: unknown }>(options: Options<Item>) {
+export function useListbox<Item extends { label: string; value: unknown; bar?: string | undefined }>(
+  options: Options<Item>,
+) {
   const { items, value, disabled, onPick } = options
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(none)
-  const identity = `${disabled}\n${items.map(({ value, label }) => `${value} ${label}`).join('\n')}`
+  const identity = `${disabled}\n${items.map(({ value, label, bar }) => `${value} ${label} ${bar}`).join('\n')}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of items is the reason to close
   useEffect(() => setOpen(false), [identity])
@@ -32,6 +34,7 @@ export function useListbox<Item extends { label: string; value: unknown }>(optio
   }
   const pick = (index: number) => {
     const item = items[index]
+    if (item?.bar !== undefined) return
     close()
     if (item) onPick(item)
   }

@@ -3,8 +3,14 @@ import { useApi } from '../../lib/use-api.ts'
 
 const failed = (description: string) => ({ failed: { title: 'Помилка', description }, failureToast: true })
 
+interface Around {
+  /** What must be saved first. */
+  before?: () => Promise<void>
+  onDone?: () => void
+}
+
 /** The moves of one's own membership, each with its words (specification §8). */
-export function useMembershipActions(onDone?: () => void) {
+export function useMembershipActions({ before, onDone }: Around = {}) {
   const api = useApi()
   const after = { ...(onDone && { onDone }) }
 
@@ -36,7 +42,10 @@ export function useMembershipActions(onDone?: () => void) {
     },
   )
   const changeLeague = useAction(
-    (body: { fromLeagueId: number; leagueId: number }) => api.call('PUT /api/v1/users/change-league', { body }),
+    async (body: { fromLeagueId: number; leagueId: number }) => {
+      await before?.()
+      return api.call('PUT /api/v1/users/change-league', { body })
+    },
     {
       done: { title: 'Успішно змінили лігу', description: 'Ви успішно перейшли до нової ліги' },
       ...failed('Не вдалося змінити лігу'),

@@ -3,15 +3,20 @@ import type { Reply } from '../../lib/api.ts'
 import { categoryLabel } from '../../lib/category-label.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useMembershipActions } from './join-league-actions.ts'
 import { JoinLeagueCategory } from './join-league-category.tsx'
+import { JoinLeagueGender } from './join-league-gender.tsx'
 import { JoinLeagueLeave } from './join-league-leave.tsx'
+import { leagueChoices, leagueLabel } from './league-choices.ts'
+import { useGender } from './use-gender.ts'
 
 type Membership = SessionUser['leagues'][number]
 
 interface Props {
+  me: SessionUser
   membership: Membership
   /** Those that one could go over to. */
   offered: Reply<'GET /api/v1/leagues'>
@@ -19,7 +24,7 @@ interface Props {
 }
 
 /** Another category, another league, or none of them. */
-export function JoinLeagueChange({ membership, offered, onClose }: Props) {
+export function JoinLeagueChange({ me, membership, offered, onClose }: Props) {
   const { league, category } = membership
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -28,14 +33,14 @@ export function JoinLeagueChange({ membership, offered, onClose }: Props) {
         <small className="text-xs text-muted">{category ? categoryLabel(category) : 'Без категорії'}</small>
       </p>
       <ChangeCategory membership={membership} onClose={onClose} />
-      {offered.length > 0 && <ChangeLeague from={league.id} offered={offered} onClose={onClose} />}
+      {offered.length > 0 && <ChangeLeague from={league.id} {...{ me, offered, onClose }} />}
       <JoinLeagueLeave membership={membership} onClose={onClose} />
     </div>
   )
 }
 
-function ChangeCategory({ membership: { league, category }, onClose }: Omit<Props, 'offered'>) {
-  const { joinCategory, changeCategory } = useMembershipActions(onClose)
+function ChangeCategory({ membership: { league, category }, onClose }: Pick<Props, 'membership' | 'onClose'>) {
+  const { joinCategory, changeCategory } = useMembershipActions({ onDone: onClose })
   const [chosen, setChosen] = useState<number | null>(category?.id ?? null)
   const save = () => {
     if (!category && chosen !== null) return joinCategory.run({ leagueId: league.id, categoryId: chosen })
@@ -52,15 +57,20 @@ function ChangeCategory({ membership: { league, category }, onClose }: Omit<Prop
       >
         Зберегти категорію
       </Button>
+      <FailureNote {...joinCategory.failure} />
+      <FailureNote {...changeCategory.failure} />
     </section>
   )
 }
 
-function ChangeLeague({ from, offered, onClose }: { from: number } & Pick<Props, 'offered' | 'onClose'>) {
-  const { changeLeague } = useMembershipActions(onClose)
+function ChangeLeague({ from, me, offered, onClose }: { from: number } & Omit<Props, 'membership'>) {
+  const { gender, isAsked, answer, save } = useGender(me, offered)
+  const { changeLeague } = useMembershipActions({ before: save, onDone: onClose })
   const [chosen, setChosen] = useState<number | null>(null)
+  const choices = leagueChoices(offered, gender)
   return (
     <section className="grid grid-cols-1 justify-items-start gap-3 [&>.field]:w-full">
+      {isAsked && <JoinLeagueGender value={gender} onChange={answer} />}
       <Field label="Перейти до іншої ліги" hint="Незавершені ігри в нинішній лізі буде скасовано.">
         {(control) => (
           <Select
@@ -68,7 +78,7 @@ function ChangeLeague({ from, offered, onClose }: { from: number } & Pick<Props,
             value={chosen}
             onChange={setChosen}
             placeholder="Ліга не вибрана"
-            items={offered.map(({ id, name }) => ({ value: id, label: name }))}
+            items={choices.map(({ league, bar }) => ({ value: league.id, label: leagueLabel(league), bar }))}
           />
         )}
       </Field>
@@ -80,6 +90,7 @@ function ChangeLeague({ from, offered, onClose }: { from: number } & Pick<Props,
       >
         Перейти
       </Button>
+      <FailureNote {...changeLeague.failure} />
     </section>
   )
 }

@@ -4,33 +4,49 @@ import type { SessionUser } from '../../lib/session.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
+import './join-league.css'
 import { JoinLeagueCategory } from './join-league-category.tsx'
 import { JoinLeagueCurrent } from './join-league-current.tsx'
+import { JoinLeagueGender } from './join-league-gender.tsx'
+import { JoinLeaguePicks } from './join-league-picks.tsx'
+import { leagueChoices, leagueLabel } from './league-choices.ts'
+import { useGender } from './use-gender.ts'
 
 interface Props {
+  me: SessionUser
   offered: Reply<'GET /api/v1/leagues'>
+  /** Of all leagues. */
+  categories: Reply<'GET /api/v1/categories'>
   current: SessionUser['leagues']
   onChange: (membershipId: number) => void
   onClose: () => void
 }
 
-export function JoinLeagueForm({ offered, current, onChange, onClose }: Props) {
+export function JoinLeagueForm({ me, offered, categories, current, onChange, onClose }: Props) {
   const api = useApi()
+  const { gender, isAsked, answer, save } = useGender(me, offered)
   const [leagueId, setLeagueId] = useState<number | null>(null)
   const [categoryId, setCategoryId] = useState<number | null>(null)
-  const chosen = offered.find(({ id }) => id === leagueId)
-  const join = useAction((body: Joining) => api.call('POST /api/v1/users/join-league', { body }), {
-    done: { title: 'Успіх', description: 'Ви успішно приєдналися до ліги!' },
-    failed: { title: 'Помилка', description: 'Не вдалося вступити в лігу' },
-    failureToast: true,
-    onDone: onClose,
-  })
-  const chooseLeague = (id: number) => {
-    setLeagueId(id)
-    setCategoryId(null)
+  const choices = leagueChoices(offered, gender)
+  const join = useAction(
+    async (body: Joining) => {
+      await save()
+      return api.call('POST /api/v1/users/join-league', { body })
+    },
+    {
+      done: { title: 'Успіх', description: 'Ви успішно приєдналися до ліги!' },
+      failed: { title: 'Помилка', description: 'Не вдалося вступити в лігу' },
+      failureToast: true,
+      onDone: onClose,
+    },
+  )
+  const choose = (league: number | null, category: number | null) => {
+    setLeagueId(league)
+    setCategoryId(category)
   }
 
   return (
@@ -45,17 +61,31 @@ export function JoinLeagueForm({ offered, current, onChange, onClose }: Props) {
         Щоб грати, потрібно вступити до ліги. Вибирайте лігу за статтю та рівнем гри.
       </Note>
       {current.length > 0 && <JoinLeagueCurrent memberships={current} onChange={onChange} />}
+      {isAsked && (
+        <JoinLeagueGender
+          value={gender}
+          onChange={(gender) => {
+            answer(gender)
+            choose(null, null)
+          }}
+        />
+      )}
+      <JoinLeaguePicks
+        leagues={choices.flatMap(({ league, bar }) => (bar ? [] : [league]))}
+        {...{ categories, categoryId, city: me.city }}
+        onPick={choose}
+      />
       {offered.length === 0 ? (
         <p className="text-muted">Зараз немає інших ліг, до яких можна вступити.</p>
       ) : (
-        <Field label="Виберіть лігу" required hint={chosen?.description}>
+        <Field label="Виберіть лігу" required hint={offered.find(({ id }) => id === leagueId)?.description}>
           {(control) => (
             <Select
               {...control}
               value={leagueId}
-              onChange={chooseLeague}
+              onChange={(id) => choose(id, null)}
               placeholder="Ліга не вибрана"
-              items={offered.map(({ id, name, city }) => ({ value: id, label: city ? `${name} · ${city}` : name }))}
+              items={choices.map(({ league, bar }) => ({ value: league.id, label: leagueLabel(league), bar }))}
             />
           )}
         </Field>
@@ -64,13 +94,16 @@ export function JoinLeagueForm({ offered, current, onChange, onClose }: Props) {
         <JoinLeagueCategory key={leagueId} leagueId={leagueId} categoryId={categoryId} onChoose={setCategoryId} />
       )}
       <p className="text-sm text-muted">Можна приєднатися без категорії й додати її пізніше.</p>
-      <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
-        <Button variant="outline" color="neutral" onClick={onClose}>
-          Скасувати
-        </Button>
-        <Button type="submit" disabled={leagueId === null} loading={join.busy}>
-          Приєднатися
-        </Button>
+      <div className="join-league-send">
+        <FailureNote {...join.failure} />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
+          <Button variant="outline" color="neutral" onClick={onClose}>
+            Скасувати
+          </Button>
+          <Button type="submit" disabled={leagueId === null} loading={join.busy}>
+            Приєднатися
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../lib/session.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useMembershipActions } from './join-league-actions.ts'
@@ -55,6 +56,7 @@ export function JoinLeagueLeave({ membership: { id, league, category }, onClose 
           Залишитися
         </Button>
       </div>
+      <FailureNote {...leave.failure} />
     </section>
   )
 }

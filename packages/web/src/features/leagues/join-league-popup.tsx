@@ -39,19 +39,25 @@ interface ContentProps {
 
 function Content({ onClose, changing, onChange }: ContentProps) {
   const api = useApi()
-  const current = (useMe()?.leagues ?? []).filter((membership) => membership.isActive)
-  const leagues = useLoad('leagues', async () => {
-    const { data } = await api.call('GET /api/v1/leagues', { query: { isActive: 'true', limit: 100 } })
-    return data
+  const me = useMe()
+  const lists = useLoad('leagues and categories', async () => {
+    const query = { isActive: 'true', limit: 100 } as const
+    const [leagues, categories] = await Promise.all([
+      api.call('GET /api/v1/leagues', { query }),
+      api.call('GET /api/v1/categories', { query }),
+    ])
+    return { leagues: leagues.data, categories: categories.data }
   })
-  if (leagues.status === 'loading') return <LoadingLeagues />
-  if (leagues.status === 'failed') return <Failure retry={leagues.retry} />
-  const offered = offeredLeagues(leagues.data, current)
+  if (lists.status === 'loading' || !me) return <LoadingLeagues />
+  if (lists.status === 'failed') return <Failure retry={lists.retry} />
+  const { leagues, categories } = lists.data
+  const current = me.leagues.filter((membership) => membership.isActive)
+  const offered = offeredLeagues(leagues, current)
   const membership = current.find(({ id }) => id === changing)
   return membership ? (
-    <JoinLeagueChange membership={membership} offered={offered} onClose={onClose} />
+    <JoinLeagueChange {...{ me, membership, offered, onClose }} />
   ) : (
-    <JoinLeagueForm offered={offered} current={current} onChange={onChange} onClose={onClose} />
+    <JoinLeagueForm {...{ me, offered, categories, current, onChange, onClose }} />
   )
 }
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { leagueChoices, leagueLabel } from './league-choices.ts'
+
+const leagues = [
+  { name: 'Чоловіча', gender: 'MEN' },
+  { name: 'Жіноча', gender: 'WOMEN' },
+  { name: 'Мікст', gender: 'MIXED' },
+] as const
+const shown = (gender: 'MEN' | 'WOMEN' | null) =>
+  leagueChoices(leagues, gender).map(({ league, bar }) => (bar ? `${league.name}: ${bar}` : league.name))
+
+it('shows leagues of the other gender last, with the reason', () => {
+  expect(shown('MEN')).toEqual(['Чоловіча', 'Мікст', 'Жіноча: Лише для жінок'])
+  expect(shown('WOMEN')).toEqual(['Жіноча', 'Мікст', 'Чоловіча: Лише для чоловіків'])
+})
+
+it('asks who has not said their gender before a league for men or women', () => {
+  expect(shown(null)).toEqual(['Мікст', 'Чоловіча: Спершу вкажіть стать', 'Жіноча: Спершу вкажіть стать'])
+})
+
+it('names the city once', () => {
+  expect(leagueLabel({ name: 'Мікст, Львів', city: 'Львів' })).toBe('Мікст, Львів')
+  expect(leagueLabel({ name: 'Мікст', city: 'Львів' })).toBe('Мікст · Львів')
+  expect(leagueLabel({ name: 'Мікст', city: null })).toBe('Мікст')
+})
