@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { drainable } from './http/drain.ts'
+import { httpServer } from './http/http-server.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
 import { PlainReason } from './plain-reason.ts'
@@ -11,7 +11,7 @@ import { startProduct } from './start-product.ts'
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
-  const server = createServer()
+  const server = httpServer(config.PUBLIC_URL)
   const drain = drainable(server)
   const address = await listen(server, config.PORT, config.HOST)
   const say = (text: string) => console.log(text)

@@ -1,10 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageError } from './features/shell/page-error.tsx'
 import { PageNotFound } from './features/shell/page-not-found.tsx'
 import { type ApiClient, type ApiFetch, createApi } from './lib/api.ts'
 import { isAuthPath } from './lib/is-auth-path.ts'
 import { emptyOnError } from './lib/list-reads.ts'
+import { pageContext } from './lib/page-context.ts'
 import { refuseBeforeCalling } from './lib/refuse-before-calling.ts'
 import { readSession } from './lib/session.ts'
 import type { SessionEnd } from './lib/session-fetch.ts'
@@ -13,7 +14,7 @@ import { Loading } from './ui/loading.tsx'
 
 const createClient = createIsomorphicFn()
   .server((_ended: (reason: SessionEnd) => void): ApiClient => {
-    return createApi((getGlobalStartContext() as unknown as { apiFetch: ApiFetch }).apiFetch)
+    return createApi(pageContext().apiFetch)
   })
   .client((ended: (reason: SessionEnd) => void): ApiClient => {
     const send: ApiFetch = async (path, init) => {
@@ -26,12 +27,18 @@ const createClient = createIsomorphicFn()
     return emptyOnError(api, async (error) => (await signedIn()).tellEmptyList(error))
   })
 
+const scriptMark = createIsomorphicFn()
+  .server(() => pageContext().nonce)
+  .client(() => undefined)
+
 /** What a guest does not need: renewing sessions, and telling how they ended. */
 const signedIn = () => import('./lib/signed-in.ts')
 
 export function getRouter() {
+  const nonce = scriptMark()
   const router = createRouter({
     routeTree,
+    ...(nonce && { ssr: { nonce } }),
     context: { api: createClient(leadToSignIn) },
     defaultPreload: 'intent',
     scrollRestoration: true,

@@ -1,20 +1,31 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import type { ApiFetch } from './lib/api.ts'
+import { ApiError } from './lib/api-error.ts'
+import { type PageContext, pageContext } from './lib/page-context.ts'
 import { SIGN_IN_FIRST } from './lib/sign-in-first.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
-    server: { requestContext: { apiFetch: ApiFetch } }
+    server: { requestContext: PageContext }
   }
 }
 
-const render = defineHandlerCallback(async (context) => {
-  const page = await defaultRenderHandler(context)
-  const isForSignedIn = context.router.state.matches.some(({ loaderData }) => loaderData === SIGN_IN_FIRST)
-  return isForSignedIn && page instanceof Response
-    ? new Response(page.body, { status: 401, headers: page.headers })
-    : page
+/** Draws the page and tells what made it fail. */
+const drawPage = defineHandlerCallback(async (drawing) => {
+  const error = errorOf(drawing.router)
+  const page = await defaultRenderHandler(drawing)
+  if (error !== undefined) pageContext().onFailure?.(error)
+  const status = statusOf(drawing.router, error)
+  return status && page instanceof Response ? new Response(page.body, { status, headers: page.headers }) : page
 })
 
-export default createServerEntry({ fetch: createStartHandler(render) })
+const errorOf = ({ state }: AnyRouter): unknown => state.matches.find(({ status }) => status === 'error')?.error
+
+/** The status that the router does not know by itself: that of a call that was refused, or of a page for the signed-in. */
+function statusOf({ state }: AnyRouter, error: unknown): number | undefined {
+  if (error instanceof ApiError) return error.status
+  return state.matches.some(({ loaderData }) => loaderData === SIGN_IN_FIRST) ? 401 : undefined
+}
+
+export default createServerEntry({ fetch: createStartHandler(drawPage) })

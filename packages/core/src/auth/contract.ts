@@ -52,6 +52,7 @@ export const authContract = {
     summary:
       'Sign in with the payload of Telegram’s login widget; a blocked person is refused with a token for export and deletion',
     access: 'anyone',
+    isSecret: true,
     limit: 'sign-in',
     body: telegramLogin,
     reply: openedSession,
@@ -59,6 +60,7 @@ export const authContract = {
   'POST /api/auth/refresh': {
     summary: 'Renew the session; takes the bearer token, expired or not, of a live session',
     access: 'anyone',
+    isSecret: true,
     limit: 'refresh',
     reply: openedSession,
   },

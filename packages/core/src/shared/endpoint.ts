@@ -21,7 +21,7 @@ export interface Endpoint {
   access: Access
   /** A blocked person may call it too: what is theirs stays theirs. */
   openToBlocked?: true
-  /** The answer holds a secret: it is not kept, so an Idempotency-Key is not heeded. */
+  /** The answer holds a secret: it is not kept, so an Idempotency-Key is not heeded, and it travels uncompressed. */
   isSecret?: true
   limit?: RateLimit
   params?: z.ZodObject

@@ -9,6 +9,7 @@ type SharedRefusal =
   | 'NOT_FOUND'
   | 'FORBIDDEN'
   | 'TOO_LARGE'
+  | 'BODY_TOO_SLOW'
   | 'RATE_LIMIT'
   | 'UNAVAILABLE'
   | 'IDEMPOTENCY_KEY_REUSED'

@@ -9,8 +9,9 @@ import { budgetKey, clientAddress } from './client-address.ts'
 import { failureFor } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Budget, RateLimits } from './rate-limit.ts'
-import { parseBody, readBody, refuseTooLong } from './read-body.ts'
+import { MOST_BODY_BYTES, MOST_GUEST_BODY_BYTES, readFile, readJson, refuseTooLong } from './read-body.ts'
 import type { Caller, Ground, Route } from './serve.ts'
+import { unstorableText } from './unstorable-text.ts'
 
 /** What the house lends to every route. */
 export interface House {
@@ -35,7 +36,7 @@ export interface Bindings {
 
 type ApiContext = Context<{ Bindings: Bindings }>
 
-/** Every route behind the same door: rate limit, body size, token, role, shape, then the handler and the envelope. */
+/** Every route behind the same door: rate limit, declared size, token, role, body, shape, then the handler and the envelope. */
 export function createApi(routes: Route[], house: House) {
   const api = new Hono<{ Bindings: Bindings }>({ strict: false })
   for (const route of [...routes].sort(staticFirst))
@@ -74,13 +75,13 @@ async function logged(c: ApiContext, house: House, work: (log: Logger) => Promis
 
 async function answer(c: ApiContext, { endpoint, handler, method, path }: Route, house: House, log: Logger) {
   const now = house.now()
+  const mostBytes = mostBytesOf(endpoint)
   await spend(c, house, budgetsOf(method, endpoint))
-  refuseTooLong(c.req.raw, endpoint.file?.mostBytes)
-  const text = endpoint.file ? '' : (await readBody(c.req.raw)).toString('utf8')
+  refuseTooLong(c.req.raw, mostBytes)
   const token = bearer(c)
   const me = await callerOf(endpoint, method, house, token, now)
-  const body = parseBody(text)
-  const file = endpoint.file && (await readBody(c.req.raw, endpoint.file.mostBytes)) // of nobody whom we do not know
+  const file = endpoint.file && (await readFile(c.req.raw, mostBytes))
+  const body = endpoint.file ? undefined : await readJson(c.req.raw, mostBytes)
   const request = {
     ...(file && { file }),
     ...(endpoint.params && { params: checked(endpoint.params, c.req.param(), 'params') }),
@@ -99,6 +100,9 @@ async function answer(c: ApiContext, { endpoint, handler, method, path }: Route,
       : await run(house.db),
   )
 }
+
+const mostBytesOf = ({ file, access }: Endpoint) =>
+  file?.mostBytes ?? (access === 'anyone' ? MOST_GUEST_BODY_BYTES : MOST_BODY_BYTES)
 
 /** Counts the request against its budgets; the site's own questions were counted when the page was asked for. */
 async function spend(c: ApiContext, house: House, budgets: readonly Budget[]) {
@@ -134,6 +138,9 @@ async function callerOf(
 }
 
 function checked(schema: z.ZodType, value: unknown, part: string): unknown {
+  const unstorable = unstorableText(value, part)
+  if (unstorable)
+    throw new Refusal('VALIDATION', { issues: [{ path: unstorable, text: 'A character that no text has' }] })
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const issues = read.error.issues.map(({ path, message }) => ({

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { PlainReason } from '../plain-reason.ts'
-import { type ApiFetch, type Site, withPolicy } from './site.ts'
+import type { FrontEnv } from './front.ts'
+import { type ApiFetch, drawPage, type Site } from './site.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
 const WEEK = 604_800
@@ -25,12 +26,16 @@ export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) 
   }
   const site: Site = (request, context) => start.fetch(request, { context })
   const root = fileURLToPath(new URL('client', built))
-  return new Hono()
+  return new Hono<FrontEnv>()
     .use(
       '/assets/*',
       serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
     )
     .use('/builds/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'no-cache') }))
+    .get('/assets/*', (c) => c.notFound())
+    .get('/builds/*', (c) => c.notFound())
     .use('/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', `public, max-age=${WEEK}`) }))
-    .get('*', async (c) => withPolicy(await site(c.req.raw, { apiFetch }), hasTelegramWidget))
+    .get('*', (c) =>
+      drawPage(site, c.req.raw, { apiFetch, hasTelegramWidget, onFailure: (error) => c.set('failure', error) }),
+    )
 }

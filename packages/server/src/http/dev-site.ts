@@ -11,7 +11,9 @@ export async function mountDevSite(front: Front, server: Server, listener: Reque
   const { devSite } = await import('@matchbol/web/dev-site')
   const site = await devSite(server)
   front.get('*', async (c) => {
-    const page = await site.page(c.req.raw, { context: { apiFetch } })
+    const page = await site.page(c.req.raw, {
+      context: { apiFetch, onFailure: (error: unknown) => c.set('failure', error) },
+    })
     page.headers.set('content-security-policy', devPolicy)
     return page
   })

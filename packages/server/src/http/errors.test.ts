@@ -13,6 +13,7 @@ const statusOf: Record<string, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  TIMEOUT: 408,
   RULE: 422,
   RATE_LIMIT: 429,
   UNAVAILABLE: 503,

@@ -24,7 +24,7 @@ export function failureFor(error: unknown, requestId: string): Failure {
     status,
     headers: {
       ...(retryAfter && { 'retry-after': String(retryAfter) }),
-      ...(status === 413 && { connection: 'close' }), // the rest of the body is not read
+      ...((status === 413 || status === 408) && { connection: 'close' }), // the rest of the body is not read
     },
     body: {
       success: false,

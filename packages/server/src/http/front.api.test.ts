@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askAs, type OpenFront, openFront } from './test-front.ts'
+import { askAs, askRaw, type OpenFront, openFront } from './test-front.ts'
 
 let front: OpenFront
 let token: string
@@ -85,6 +85,23 @@ describe('every kind of answer is protected', () => {
     expect(JSON.parse(text)).toMatchObject({ success: false, requestId: headers['x-request-id'] })
   })
 
+  it.each([
+    ['without a host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['in no language', 400, 'Привіт\r\n\r\n'],
+    ['with headers without end', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['that expects what nobody offers', 417, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n'],
+  ])('a request %s, which only the parser sees', async (_, status, bytes) => {
+    const [head = '', body = ''] = (await askRaw(front.address, bytes)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    for (const line of [
+      'x-content-type-options: nosniff',
+      "content-security-policy: default-src 'none'",
+      'connection: close',
+    ])
+      expect(head.toLowerCase()).toContain(line)
+    expect(JSON.parse(body)).toMatchObject({ success: false, requestId: expect.stringMatching(requestId) })
+  })
+
   it('and each has an id of its own', async () => {
     const ids = await Promise.all(['/', '/', '/healthz', '/api/v1/site', '/api/v1/site'].map((path) => ask(path)))
     expect(new Set(ids.map(({ headers }) => headers.get('x-request-id'))).size).toBe(5)
@@ -139,6 +156,41 @@ it('an https address makes browsers insist on it, on pages and answers alike', a
   } finally {
     await secure.close()
   }
+})
+
+it.each([
+  '//stats',
+  '//stats/..//stats',
+  '//evil.example',
+  '//evil.example/%2e%2e',
+  '/%5cevil.example',
+  '/\\\\evil.example',
+])('no address leads to another host, whatever host was asked for: %s', async (path) => {
+  const bytes = `GET ${path} HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n`
+  const location = /^location: (.*)\r$/im.exec(await askRaw(front.address, bytes))?.[1]
+  expect(new URL(location ?? '/', 'https://club.example').origin).toBe('https://club.example')
+  expect(location ?? '').not.toContain('http')
+})
+
+describe('a page that cannot be drawn', () => {
+  it('for what was asked is the mistake of who asks', async () => {
+    expect((await ask('/stats/matches?q=%00')).status).toBe(400)
+    expect((await ask(`/stats/matches?q=${'x'.repeat(9_000)}`)).status).toBeLessThan(500)
+  })
+
+  it('for a defect is found in the log by its request id', async () => {
+    const { db } = front.world
+    await db.schema.alterTable('leagues').renameTo('leagues_away').execute()
+    try {
+      const page = await ask('/stats/leagues')
+      expect(page.status).toBe(500)
+      const line = front.lines.map((it) => JSON.parse(it)).find(({ msg }) => msg === 'page failed')
+      expect(line).toMatchObject({ requestId: page.headers.get('x-request-id'), path: '/stats/leagues', level: 50 })
+      expect(line.err.message).toContain('Internal error')
+    } finally {
+      await db.schema.alterTable('leagues_away').renameTo('leagues').execute()
+    }
+  })
 })
 
 describe('an address with a slash at its end', () => {

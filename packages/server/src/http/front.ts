@@ -4,10 +4,11 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isLoopback } from '../config.ts'
+import { answerToBroken } from './answer-to-broken.ts'
 import type { Bindings } from './api.ts'
 import { budgetKey, clientAddress } from './client-address.ts'
 import { failureFor } from './errors.ts'
-import { closedPolicy, securityHeaders } from './policy.ts'
+import { protectionFor } from './policy.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 interface FrontSettings {
@@ -18,7 +19,12 @@ interface FrontSettings {
   log: Logger
 }
 
-export type Front = Hono<{ Bindings: Bindings; Variables: { requestId: string } }>
+export interface FrontEnv {
+  Bindings: Bindings
+  /** `failure`: why a page could not be drawn, where it is known. */
+  Variables: { requestId: string; failure?: unknown }
+}
+export type Front = Hono<FrontEnv>
 
 /** The front door of everything: a request id, security headers, demo's guard; the budget of what is no API call. */
 export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: FrontSettings): Front {
@@ -29,6 +35,9 @@ export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: 
     await next()
     protect(c.res.headers)
     c.res.headers.set('x-request-id', c.get('requestId'))
+    const failure = c.get('failure')
+    if (c.res.status === 500 && (failure !== undefined || !c.req.path.startsWith('/api/')))
+      log.error({ err: failure, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'page failed')
   })
   if (isDemo)
     front.use(async (c, next) => {
@@ -52,35 +61,20 @@ export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: 
   front.onError((error, c) => {
     const requestId = c.get('requestId')
     const failure = failureFor(error, requestId)
-    if (failure.status >= 500 && !(error instanceof Refusal))
-      log.error({ err: error, requestId, path: loggedPath(c.req.path) }, 'page failed')
+    c.set('failure', error)
     return c.json(failure.body, failure.status, failure.headers)
   })
   return front
 }
 
 /** Joins the front door to the server; what is no proper request is turned away with the same headers. */
-export function listenerOf(front: Front, publicUrl: string | undefined) {
-  const protect = protectionFor(publicUrl)
-  return getRequestListener((request, env) => front.fetch(request, env), {
+export const listenerOf = (front: Front, publicUrl: string | undefined) =>
+  getRequestListener((request, env) => front.fetch(request, env), {
     errorHandler: () => {
-      const requestId = randomUUID()
-      const { status, body } = failureFor(new Refusal('VALIDATION'), requestId)
-      const refused = Response.json(body, { status, headers: { 'x-request-id': requestId } })
-      protect(refused.headers)
-      return refused
+      const { status, headers, body } = answerToBroken(400, publicUrl)
+      return new Response(body, { status, headers })
     },
   })
-}
-
-function protectionFor(publicUrl: string | undefined) {
-  const entries = Object.entries(securityHeaders(publicUrl))
-  return (headers: Headers) => {
-    for (const [name, value] of entries) headers.set(name, value)
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy)
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  }
-}
 
 /** The address of a calendar feed is a secret by itself. */
 const loggedPath = (path: string) => path.replace(/\/calendar\/.+/i, '/calendar/…')

@@ -29,11 +29,23 @@ const send = (who: Person | null, method: string, path: string, body?: string) =
 const tooLarge = JSON.stringify({ name: 'я'.repeat(MOST_BODY_BYTES) })
 
 describe('guards answer in one order', () => {
-  it('a body that is too large is refused before anyone asks who sends it', async () => {
-    expect(await send(null, 'POST', '/api/v1/leagues', tooLarge)).toMatchObject({
+  it('a body that says it is too large is refused before anyone asks who sends it', async () => {
+    const headers = { 'content-length': String(tooLarge.length) }
+    expect(await world.send('/api/v1/leagues', { method: 'POST', headers, body: tooLarge })).toMatchObject({
       status: 413,
       errorType: 'TOO_LARGE',
     })
+  })
+
+  it('a body that does not say how large it is is not read before that', async () => {
+    let pulls = 0
+    const body = new ReadableStream<Uint8Array>(
+      { pull: (stream) => (++pulls > 9 ? stream.close() : stream.enqueue(new Uint8Array(65_536))) },
+      { highWaterMark: 0 },
+    )
+    const request = { method: 'POST', body, duplex: 'half' } as RequestInit
+    expect(await world.send('/api/v1/leagues', request)).toMatchObject({ status: 401, errorType: 'NO_TOKEN' })
+    expect(pulls).toBe(0)
   })
 
   it('whoever has no token is refused before their role, and before what they wrote is read', async () => {
@@ -78,6 +90,26 @@ describe('a body', () => {
         errorType: 'VALIDATION',
         issues: [{ path: 'body', text: 'The body is not JSON' }],
       })
+  })
+
+  it('that is nested as nothing of ours is refused, also where none is needed and with a key', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const headers = { authorization: `Bearer ${olena.token}`, 'idempotency-key': 'deep' }
+    for (const path of ['/api/auth/logout', '/api/v1/games/invitations'])
+      expect(await world.send(path, { method: 'POST', headers, body: deep })).toMatchObject({
+        status: 400,
+        issues: [{ path: 'body', text: 'The body is nested too deeply' }],
+      })
+  })
+
+  it('or an address with a text that no database keeps is refused, and says where it stands', async () => {
+    const issueOf = async (method: string, path: string, body?: object) =>
+      (await send(olena, method, path, body && JSON.stringify(body))).issues?.[0]?.path
+    expect(await issueOf('PUT', `/api/v1/users/${olena.id}`, { bio: 'a\0b' })).toBe('body.bio')
+    expect(await issueOf('PUT', `/api/v1/users/${olena.id}`, { preferredCourts: '\ud83c' })).toBe(
+      'body.preferredCourts',
+    )
+    expect(await issueOf('GET', '/api/v1/games?q=%00')).toBe('query.q')
   })
 
   it('that is missing where one is needed is refused', async () => {

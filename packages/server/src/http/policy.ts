@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer, whatever it is. */
-export const securityHeaders = (publicUrl: string | undefined): Record<string, string> => ({
+/** Gives an answer the headers that every one has, and the strictest of those that it has not chosen itself. */
+export function protectionFor(publicUrl: string | undefined): (headers: Headers) => void {
+  const entries = Object.entries(securityHeaders(publicUrl))
+  return (headers) => {
+    for (const [name, value] of entries) headers.set(name, value)
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  }
+}
+
+const securityHeaders = (publicUrl: string | undefined): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -12,22 +21,21 @@ export const securityHeaders = (publicUrl: string | undefined): Record<string, s
 })
 
 /** What an answer that is no page may do: nothing. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The Content-Security-Policy of a finished page: exactly its own inline scripts, by hash, so that the page and its policy
- * can be kept together. Styles may be inline: React and the charts set widths; a style cannot run code. Telegram's widget
- * is allowed only where a bot is set.
+ * The Content-Security-Policy of a page: exactly these inline scripts, by hash. Styles may be inline: React and the charts set
+ * widths; a style cannot run code. Telegram's widget is allowed only where a bot is set.
  */
-export function pagePolicy(html: string, hasTelegramWidget: boolean): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+export function pagePolicy(inlineScripts: readonly string[], hasTelegramWidget: boolean): string {
+  const hashes = inlineScripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes), ...(hasTelegramWidget ? ['https://telegram.org'] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     hasTelegramWidget ? 'frame-src https://oauth.telegram.org' : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -24,6 +24,7 @@ export const refusals: Record<RefusalCode, Answer> = {
   NOT_FOUND: { status: 404, errorType: 'NOT_FOUND', message: 'Not found' },
   FORBIDDEN: forbidden('You may not do this'),
   TOO_LARGE: { status: 413, errorType: 'TOO_LARGE', message: 'The request is too large' },
+  BODY_TOO_SLOW: { status: 408, errorType: 'TIMEOUT', message: 'The request did not come whole in time' },
   RATE_LIMIT: { status: 429, errorType: 'RATE_LIMIT', message: 'Too many requests' },
   UNAVAILABLE: { status: 503, errorType: 'UNAVAILABLE', message: 'The service is not available right now' },
   IDEMPOTENCY_KEY_REUSED: conflict('This Idempotency-Key was used with another request'),

@@ -1,8 +1,11 @@
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { mount } from '../mount.ts'
 import { openWorld } from '../test-world.ts'
+import { httpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 
 /** The whole server on a port of its own, as `npm start` mounts it, over a test's world; what it logs is kept. */
@@ -10,7 +13,7 @@ export async function openFront(settings: Record<string, string> = {}) {
   const world = await openWorld(settings)
   const bot = { TELEGRAM_BOT_NAME: 'test_bot', TELEGRAM_BOT_TOKEN: world.botToken }
   const config = readConfig({ DEMO: '0', AUTH_SECRET: world.secret, RATE_LIMITS: 'off', ...bot, ...settings })
-  const server = createServer()
+  const server = httpServer(config.PUBLIC_URL)
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const address = await listen(server, 0, '127.0.0.1')
@@ -42,3 +45,10 @@ export const askAs = (address: string, path: string, headers: Record<string, str
     })
     asking.on('error', fail).end()
   })
+
+/** Bytes as they are, which no client would send. @returns all that came back until the server hung up */
+export function askRaw(address: string, bytes: string) {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}

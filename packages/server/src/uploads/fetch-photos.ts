@@ -54,7 +54,7 @@ async function download(source: string, isPhotoHost: IsPhotoHost): Promise<Buffe
       continue
     }
     if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
-    return readUpTo(response.body, MOST_BYTES)
+    return readUpTo(response.body, MOST_BYTES, TIMEOUT_MS)
   }
   throw new Error('too many redirects')
 }

@@ -1,0 +1,42 @@
+import { createServer, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { answerToBroken } from './answer-to-broken.ts'
+
+/** The name of what Node's parser stumbled over, and what HTTP calls it. */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * Node's server, whose own refusals look like ours: what cannot be read as a request, comes too slowly, expects what nobody
+ * offers or names no host. How long a body may take is the route's to say; a request as a whole has a minute and a half.
+ */
+export function httpServer(publicUrl: string | undefined) {
+  const server = createServer({
+    headersTimeout: 15_000,
+    requestTimeout: 90_000,
+    connectionsCheckingInterval: 5_000,
+    requireHostHeader: false, // our own listener refuses it
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!mayAnswer(socket)) return socket.destroy(error)
+    socket.end(asText(statuses[error.code ?? ''] ?? 400, publicUrl), () => socket.destroy())
+  })
+  server.on('checkExpectation', (_request, response) => {
+    const { status, headers, body } = answerToBroken(417, publicUrl)
+    response.writeHead(status, Object.fromEntries(headers)).end(body)
+  })
+  return server
+}
+
+/** Not where the other side has hung up, nor into the middle of an answer. */
+const mayAnswer = (socket: Duplex & { _httpMessage?: { headersSent?: boolean } }) =>
+  socket.writable && !socket._httpMessage?.headersSent
+
+function asText(wanted: number, publicUrl: string | undefined) {
+  const { status, headers, body } = answerToBroken(wanted, publicUrl)
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+}
