@@ -222,6 +222,9 @@ export const gamesContract = {
         startsAt: instant,
         endsAt: instant.nullable(),
       }),
+      isHeadToHeadLeftOut: z
+        .boolean()
+        .describe('more than 32 who have played are tied on points and wins: among them head-to-head does not count'),
       rows: z.array(tableRow),
     }),
   },

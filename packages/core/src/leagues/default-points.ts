@@ -7,6 +7,8 @@ export const DEFAULT_POINTS_RULE: PointsRule = {
   lossStraight: 1,
   lossTakingSet: 2,
   retiredWin: 4,
+  retiredEarlyWin: 3,
+  retiredEarlyLoss: 0,
   walkoverWin: 3,
   walkoverLoss: -1,
   doubleDefault: 0,

@@ -2,13 +2,18 @@ import * as z from 'zod'
 
 const points = z.int().min(-100).max(100)
 
-/** What a season's table gives for a result, in season points. A league may set its own. */
+/**
+ * What a season's table gives for a result, in season points. A league may set its own. A retirement is early before a set
+ * is finished or either has four games; who retires later is paid as for a loss.
+ */
 export const pointsRule = z.object({
   winStraight: points,
   winDropped: points,
   lossStraight: points,
   lossTakingSet: points,
   retiredWin: points,
+  retiredEarlyWin: points,
+  retiredEarlyLoss: points,
   walkoverWin: points,
   walkoverLoss: points,
   doubleDefault: points,

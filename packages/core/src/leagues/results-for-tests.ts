@@ -20,14 +20,16 @@ export const won = (pair: Pair, score: string, outcome: 'COMPLETED' | 'RETIRED' 
     gamesWon.b += isMatchTiebreak ? Number(right > left) : right
     if (Math.max(left, right) >= 6) setsWon[left > right ? 'a' : 'b'] += 1
   }
-  return { a, b, winnerId: a, outcome, setsWon, gamesWon, order: ++order }
+  const isRateable = setsWon.a + setsWon.b > 0 || Math.max(gamesWon.a, gamesWon.b) >= 4
+  return { a, b, winnerId: a, outcome, setsWon, gamesWon, isRateable, order: ++order }
 }
 
 /** A game that nobody played to its end: `unplayed('A–B', 'WALKOVER')` is A's win. */
 export const unplayed = (pair: Pair, outcome: Exclude<SeasonOutcome, 'COMPLETED' | 'RETIRED'>): SeasonResult => {
   const [a, b] = namesOf(pair)
   const winnerId = outcome === 'DOUBLE_DEFAULT' ? null : a
-  return { a, b, winnerId, outcome, order: ++order, setsWon: { a: 0, b: 0 }, gamesWon: { a: 0, b: 0 } }
+  const nothing = { a: 0, b: 0 }
+  return { a, b, winnerId, outcome, isRateable: false, order: ++order, setsWon: nothing, gamesWon: nothing }
 }
 
 /** Players called by one letter each, all of one rating: `players('ABC')`. */

@@ -22,6 +22,8 @@ describe('what a league plays by', () => {
         lossStraight: 1,
         lossTakingSet: 2,
         retiredWin: 4,
+        retiredEarlyWin: 3,
+        retiredEarlyLoss: 0,
         walkoverWin: 3,
         walkoverLoss: -1,
         doubleDefault: 0,

@@ -8,12 +8,19 @@ export interface SeasonPoints {
   loser: number
 }
 
+export interface CountedResult {
+  outcome: SeasonOutcome
+  setsWonByLoser: number
+  /** A finished set, or four games of either: `isRateable`. Asked of a retirement only. */
+  isRateable: boolean
+}
+
 /**
- * Season points of one result. Whoever loses on court, also by retiring, is paid by whether they finished a set ahead.
- * A double default has no winner: both get the same.
+ * Season points of one result. Whoever loses on court, also by retiring from a game under way, is paid by whether they
+ * finished a set ahead. A double default has no winner: both get the same.
  */
 export const seasonPoints = (
-  { outcome, setsWonByLoser }: { outcome: SeasonOutcome; setsWonByLoser: number },
+  { outcome, setsWonByLoser, isRateable }: CountedResult,
   rule: PointsRule,
 ): SeasonPoints => {
   const tookSet = setsWonByLoser > 0
@@ -22,7 +29,9 @@ export const seasonPoints = (
     case 'COMPLETED':
       return { winner: tookSet ? rule.winDropped : rule.winStraight, loser }
     case 'RETIRED':
-      return { winner: rule.retiredWin, loser }
+      return isRateable
+        ? { winner: rule.retiredWin, loser }
+        : { winner: rule.retiredEarlyWin, loser: rule.retiredEarlyLoss }
     case 'WALKOVER':
     case 'DEFAULTED':
       return { winner: rule.walkoverWin, loser: rule.walkoverLoss }

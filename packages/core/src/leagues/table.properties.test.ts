@@ -35,11 +35,13 @@ const resultAmong = (ids: number[]) =>
         'DOUBLE_DEFAULT',
       ),
       score: setScores,
+      isRateable: fc.boolean(),
     })
-    .map(({ pair: [a = 0, b = 0], outcome, score: [setsA = 0, setsB = 0, gamesA = 0, gamesB = 0] }) => ({
+    .map(({ pair: [a = 0, b = 0], outcome, isRateable, score: [setsA = 0, setsB = 0, gamesA = 0, gamesB = 0] }) => ({
       a,
       b,
       outcome,
+      isRateable,
       winnerId: outcome === 'DOUBLE_DEFAULT' ? null : a,
       setsWon: { a: setsA, b: setsB },
       gamesWon: { a: gamesA, b: gamesB },
@@ -80,18 +82,20 @@ describe('whatever was played', () => {
 
   test('the points of the table are the points of its results', () => {
     holds((season) => {
-      const paid = season.results.map(({ outcome, setsWon }) => {
-        const { winner, loser } = seasonPoints({ outcome, setsWonByLoser: setsWon.b }, DEFAULT_POINTS_RULE)
+      const paid = season.results.map(({ outcome, setsWon, isRateable }) => {
+        const result = { outcome, setsWonByLoser: setsWon.b, isRateable }
+        const { winner, loser } = seasonPoints(result, DEFAULT_POINTS_RULE)
         return winner + loser
       })
       expect(sum(tableOf(season).map((row) => row.points))).toBe(sum(paid))
     })
   })
 
-  test('what one wins another loses', () => {
+  test('what one wins another loses, but for a double default, which both lose', () => {
     holds((season) => {
       const rows = tableOf(season)
-      expect(sum(rows.map((row) => row.won - row.lost))).toBe(0)
+      const doubleDefaults = season.results.filter(({ outcome }) => outcome === 'DOUBLE_DEFAULT')
+      expect(sum(rows.map((row) => row.lost - row.won))).toBe(2 * doubleDefaults.length)
       expect(sum(rows.map((row) => row.setsWon - row.setsLost))).toBe(0)
       expect(sum(rows.map((row) => row.gamesWon - row.gamesLost))).toBe(0)
       for (const row of rows) {
@@ -152,6 +156,7 @@ describe('whatever was played', () => {
         b: other.playerId,
         winnerId: leader.playerId,
         outcome: 'COMPLETED',
+        isRateable: true,
         order: 99,
         setsWon: { a: 2, b: 0 },
         gamesWon: { a: 12, b: 0 },
@@ -159,5 +164,34 @@ describe('whatever was played', () => {
       const [first] = tableOf({ players: season.players, results: [...season.results, win] })
       expect(first?.playerId).toBe(leader.playerId)
     })
+  })
+
+  test('among more than 32 who are tied, the reason is the first figure in which two neighbours differ', () => {
+    const scores = fc.constantFrom([2, 0, 12, 4], [2, 0, 12, 8], [2, 0, 14, 12])
+    fc.assert(
+      fc.property(fc.array(scores, { minLength: 33, maxLength: 40 }), (wins) => {
+        const outsider = wins.length + 1
+        const players = [...wins, []].map((_, index) => ({ id: index + 1, name: 'Олег', rating: null }))
+        const results = wins.map(([setsA = 0, setsB = 0, gamesA = 0, gamesB = 0], order): SeasonResult => {
+          const score = { setsWon: { a: setsA, b: setsB }, gamesWon: { a: gamesA, b: gamesB } }
+          return {
+            a: order + 1,
+            b: outsider,
+            winnerId: order + 1,
+            outcome: 'COMPLETED',
+            isRateable: true,
+            order,
+            ...score,
+          }
+        })
+        const tied = leagueTable(players, results, DEFAULT_POINTS_RULE).filter((row) => row.playerId !== outsider)
+        for (const [row, next] of neighbours(tied)) {
+          const [more, less] = [row, next].map(({ gamesWon, gamesLost }) => gamesWon / (gamesWon + gamesLost))
+          expect(row.above).toBe(more === less ? null : 'games')
+          expect(more).toBeGreaterThanOrEqual(less ?? 0)
+          if (row.above === null) expect(row.playerId).toBeLessThan(next.playerId)
+        }
+      }),
+    )
   })
 })

@@ -61,10 +61,10 @@ describe('games that were not played out', () => {
     expect(rows.get('B')).toMatchObject({ points: -1, setsWon: 0, ownWalkovers: 1 })
   })
 
-  test('a double default is played and lost by nobody, but is an own default of both', () => {
+  test('a double default is played and lost by both, without points or sets', () => {
     const rows = rowsOf('AB', [unplayed('A–B', 'DOUBLE_DEFAULT')])
     for (const row of rows.values()) {
-      expect(row).toMatchObject({ points: 0, played: 0, won: 0, lost: 0, ownWalkovers: 1, lastFive: '' })
+      expect(row).toMatchObject({ points: 0, played: 1, won: 0, lost: 1, setsLost: 0, ownWalkovers: 1, lastFive: 'L' })
     }
   })
 
@@ -76,7 +76,8 @@ describe('games that were not played out', () => {
 
   test('a retirement after the first point leaves both without sets', () => {
     const rows = rowsOf('AB', [won('B–A', '0:0', 'RETIRED')])
-    expect(rows.get('A')).toMatchObject({ points: 1, played: 1, lost: 1, setsWon: 0, setsLost: 0, ownWalkovers: 0 })
+    expect(rows.get('A')).toMatchObject({ points: 0, played: 1, lost: 1, setsWon: 0, setsLost: 0, ownWalkovers: 0 })
+    expect(rows.get('B')).toMatchObject({ points: 3, played: 1, won: 1 })
   })
 })
 

@@ -15,6 +15,8 @@ export interface SeasonResult {
   setsWon: Record<Side, number>
   /** Inside the sets; a match tie-break is one. */
   gamesWon: Record<Side, number>
+  /** As season points ask it. */
+  isRateable: boolean
   /** Grows with the time at which the game ended; unique within the season. */
   order: number
 }
@@ -39,7 +41,7 @@ export interface Tally {
 
 /**
  * Adds up a season per player. Played = won + lost: a walkover or default is a win for the one who came and a loss for
- * the other. A double default was neither played nor lost, it only weighs as an own default of both.
+ * the other, a double default a loss for both.
  * @throws RangeError for a result of somebody who is not among the players, or without a winner of the two.
  */
 export const tallySeason = <Player extends { id: number }>(
@@ -75,7 +77,7 @@ const addSide = (tallies: ReadonlyMap<number, Tally>, result: SeasonResult, side
   const other = side === 'a' ? 'b' : 'a'
   const won = hasWon(result, side)
   const { winner, loser } = seasonPoints(
-    { outcome: result.outcome, setsWonByLoser: result.setsWon[won ? other : side] },
+    { outcome: result.outcome, setsWonByLoser: result.setsWon[won ? other : side], isRateable: result.isRateable },
     rule,
   )
   const points = won ? winner : loser
@@ -84,7 +86,6 @@ const addSide = (tallies: ReadonlyMap<number, Tally>, result: SeasonResult, side
 
   const onCourt = result.outcome === 'COMPLETED' || result.outcome === 'RETIRED'
   if (!onCourt && !won) tally.ownWalkovers += 1
-  if (result.outcome === 'DOUBLE_DEFAULT') return
   addWinOrLoss(tally, won)
   if (onCourt) addScore(tally, result, side, other)
 }

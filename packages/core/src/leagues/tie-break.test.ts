@@ -3,6 +3,7 @@ import { DEFAULT_POINTS_RULE } from './default-points.ts'
 import { players, unplayed, won } from './results-for-tests.ts'
 import { leagueTable, type TablePlayer } from './table.ts'
 import type { SeasonResult } from './tally.ts'
+import { leavesOutHeadToHead } from './tie-break.ts'
 
 /** `B >games A` reads: B stands above A because of games; a comma, that nothing sets them apart. */
 const orderOf = (people: TablePlayer[], results: SeasonResult[]) => {
@@ -52,12 +53,12 @@ describe('each criterion decides where all before it are level', () => {
   })
 
   test('share of sets: nothing played counts as nothing won', () => {
-    const season = [won('A–C', '0:0', 'RETIRED'), won('B–C', '6:0 6:0')]
+    const season = [won('A–C', '4:0', 'RETIRED'), won('B–C', '6:0 6:0')]
     expect(orderOf(players('ABC'), season)).toBe('B >sets A >points C')
   })
 
   test('share of games: nothing played counts as nothing won', () => {
-    const season = [won('A–C', '0:0', 'RETIRED'), won('B–C', '1:5', 'RETIRED')]
+    const season = [won('A–C', '0:0', 'RETIRED'), won('B–C', '1:3', 'RETIRED')]
     expect(orderOf(players('ABC'), season)).toBe('B >games A >points C')
   })
 
@@ -95,7 +96,7 @@ describe('head-to-head', () => {
 
   test('of a meeting won each is decided by the points taken in them, where one needed three sets', () => {
     const meetings = [won('A–B', '6:4 6:4'), won('B–A', '6:4 3:6 6:4')]
-    const level = [won('C–B', '0:6 1:0', 'RETIRED'), won('C–B', '0:0', 'RETIRED'), won('C–A', '6:0 6:0')]
+    const level = [won('C–B', '0:6 1:0', 'RETIRED'), won('C–B', '4:0', 'RETIRED'), won('C–A', '6:0 6:0')]
     const season = [...meetings, ...level]
     const [, a, b] = leagueTable(players('ABC'), season, DEFAULT_POINTS_RULE)
     expect([a?.setsWon, a?.setsLost, b?.setsWon, b?.setsLost]).toEqual([3, 4, 3, 3])
@@ -118,6 +119,38 @@ describe('head-to-head', () => {
       won('D–C', '6:0 6:0'),
     ]
     expect(orderOf(players('ABCD'), [...amongThem, ...withOthers])).toBe('A >head-to-head B >head-to-head C >points D')
+  })
+})
+
+describe('among many who are tied on points and wins', () => {
+  /** Each wins a game and loses one; the first beat the second, and took the most games to do it. */
+  const season = (tied: number) => {
+    const letters = Array.from({ length: tied }, (_, index) => String.fromCharCode(65 + index))
+    const outsider = String.fromCharCode(65 + tied)
+    const meetings = letters.flatMap((letter, index) => [
+      index === 0 ? won('A–B', '7:6 7:6') : won(`${letter}–${outsider}`, '6:0 6:0'),
+      ...(index === 1 ? [] : [won(`${outsider}–${letter}`, '6:0 6:0')]),
+    ])
+    return leagueTable(players(letters.join('') + outsider), meetings, DEFAULT_POINTS_RULE)
+  }
+
+  test('head-to-head counts up to 32 of them', () => {
+    const [, first, second] = season(32)
+    expect([first?.playerId, first?.above]).toEqual([1, 'head-to-head'])
+    expect([second?.playerId, second?.above]).toEqual([2, 'games'])
+    expect(leavesOutHeadToHead(season(32))).toBe(false)
+  })
+
+  test('of more it is left out, and the table says so', () => {
+    const [, first] = season(33)
+    expect([first?.playerId, first?.above]).toEqual([2, 'games'])
+    expect(season(33).at(-1)).toMatchObject({ playerId: 1, gamesWon: 14, gamesLost: 24, points: 5 })
+    expect(leavesOutHeadToHead(season(33))).toBe(true)
+  })
+
+  test('nothing is left out among those who have not played', () => {
+    const rows = leagueTable(players('A'.repeat(40)), [], DEFAULT_POINTS_RULE)
+    expect(leavesOutHeadToHead(rows)).toBe(false)
   })
 })
 

@@ -27,13 +27,43 @@ export interface Ranked<Player> {
   above: Criterion | null
 }
 
+/** Among more who are tied on points and wins, meetings tell too little, and head-to-head is left out. */
+export const MOST_IN_HEAD_TO_HEAD = 32
+
 /**
- * Orders a table. The first criterion on which the tied differ takes out only those who are best by it; they, and apart
- * from them the rest, begin again from the top among themselves, so that head-to-head always counts only the meetings
- * of those still tied. (Points and wins cannot differ again, so in effect both begin again at head-to-head.)
+ * Orders a table: by points, then by wins. Of those tied on both, the first criterion on which they differ takes out only
+ * the best by it; they, and apart from them the rest, begin again at head-to-head among themselves, so that it always
+ * counts only the meetings of those still tied. Among more than 32 tied on both, the criteria without head-to-head follow
+ * one another.
  */
-export const rank = <Player extends Contender>(players: readonly Player[]): Ranked<Player>[] =>
-  untie(players.toSorted((x, y) => x.id - y.id))
+export const rank = <Player extends Contender>(players: readonly Player[]): Ranked<Player>[] => {
+  const ordered = tiedGroups(players.toSorted(inOrder)).flatMap((tied) =>
+    tied.length > MOST_IN_HEAD_TO_HEAD ? tied.map((player) => ({ player, above: null })) : untie(tied),
+  )
+  return ordered.map(({ player, above }, index) => {
+    const next = ordered[index + 1]?.player
+    return { player, above: above ?? (next ? firstDifference(player, next) : null) }
+  })
+}
+
+/**
+ * Whether head-to-head was left out among some who have played.
+ * @param rows the whole table, in its order
+ */
+export const leavesOutHeadToHead = (rows: readonly Pick<Tally, 'points' | 'won' | 'played'>[]): boolean =>
+  tiedGroups(rows).some((tied) => tied.length > MOST_IN_HEAD_TO_HEAD && tied.some(({ played }) => played > 0))
+
+/** Those who follow one another with the same points and wins. */
+const tiedGroups = <Row extends Pick<Tally, 'points' | 'won'>>(rows: readonly Row[]): Row[][] => {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const tied = groups.at(-1)
+    const [first] = tied ?? []
+    if (tied && first?.points === row.points && first.won === row.won) tied.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
 
 const untie = <Player extends Contender>(tied: readonly Player[]): Ranked<Player>[] => {
   const ranked: Ranked<Player>[] = []
@@ -51,7 +81,7 @@ const untie = <Player extends Contender>(tied: readonly Player[]): Ranked<Player
 
 const takeBest = <Player extends Contender>(tied: readonly Player[]) => {
   for (const criterion of criteria) {
-    const values = measures[criterion](tied)
+    const values = criterion === 'head-to-head' ? pointsAmong(tied) : tied.map(measures[criterion])
     const top = values.reduce((x, y) => Math.max(x, y))
     if (values.every((value) => value === top)) continue
     return {
@@ -63,17 +93,8 @@ const takeBest = <Player extends Contender>(tied: readonly Player[]) => {
   return { criterion: null, best: tied.slice(0, 1), rest: tied.slice(1) }
 }
 
-/** A number per player of the tied, the greater the better. */
-type Measure = (tied: readonly Contender[]) => number[]
-
-const each =
-  (measure: (player: Contender) => number): Measure =>
-  (tied) =>
-    tied.map(measure)
-
-const share = (won: number, lost: number) => (won + lost === 0 ? 0 : won / (won + lost))
-
-const pointsAmong: Measure = (tied) => {
+/** Season points that each of the tied took from the others of them. */
+const pointsAmong = (tied: readonly Contender[]): number[] => {
   const ids = new Set(tied.map((player) => player.id))
   return tied.map((player) => {
     let points = 0
@@ -82,14 +103,27 @@ const pointsAmong: Measure = (tied) => {
   })
 }
 
-const measures: Record<Criterion, Measure> = {
-  points: each((player) => player.points),
-  wins: each((player) => player.won),
-  'head-to-head': pointsAmong,
-  sets: each((player) => share(player.setsWon, player.setsLost)),
-  games: each((player) => share(player.gamesWon, player.gamesLost)),
-  walkovers: each((player) => -player.ownWalkovers),
-  played: each((player) => player.played),
-  rating: each((player) => player.rating ?? Number.NEGATIVE_INFINITY),
-  name: each((player) => -player.nameRank),
+const share = (won: number, lost: number) => (won + lost === 0 ? 0 : won / (won + lost))
+
+/** What each has by themselves, the greater the better. */
+const measures: Record<Exclude<Criterion, 'head-to-head'>, (player: Contender) => number> = {
+  points: (player) => player.points,
+  wins: (player) => player.won,
+  sets: (player) => share(player.setsWon, player.setsLost),
+  games: (player) => share(player.gamesWon, player.gamesLost),
+  walkovers: (player) => -player.ownWalkovers,
+  played: (player) => player.played,
+  rating: (player) => player.rating ?? Number.NEGATIVE_INFINITY,
+  name: (player) => -player.nameRank,
+}
+
+const firstDifference = (x: Contender, y: Contender): Criterion | null =>
+  criteria.find((criterion) => criterion !== 'head-to-head' && measures[criterion](x) !== measures[criterion](y)) ??
+  null
+
+/** By every criterion but head-to-head; those whom nothing sets apart by their ids. */
+const inOrder = (x: Contender, y: Contender): number => {
+  const criterion = firstDifference(x, y)
+  if (criterion === null || criterion === 'head-to-head') return x.id - y.id
+  return measures[criterion](x) > measures[criterion](y) ? -1 : 1
 }

@@ -11,6 +11,7 @@ import * as changesOfAWeek from '../../migrations/0008-changes-of-a-week.ts'
 import * as seasonsByTheClock from '../../migrations/0009-seasons-by-the-clock.ts'
 import * as namesToSearch from '../../migrations/0013-names-to-search.ts'
 import * as ratingsOnMonday from '../../migrations/0014-ratings-on-monday.ts'
+import * as earlyRetirements from '../../migrations/0015-early-retirements.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -25,6 +26,7 @@ const migrations = {
   '0009-seasons-by-the-clock': seasonsByTheClock,
   '0013-names-to-search': namesToSearch,
   '0014-ratings-on-monday': ratingsOnMonday,
+  '0015-early-retirements': earlyRetirements,
 }
 
 /** What is done to a database when it is opened. */

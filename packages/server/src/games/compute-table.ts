@@ -1,3 +1,4 @@
+import { isRateable } from '@matchbol/core/games/rated-outcome'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { SeasonOutcome } from '@matchbol/core/leagues/season-points'
 import { leagueTable, type TablePlayer } from '@matchbol/core/leagues/table'
@@ -40,7 +41,8 @@ async function readResults(db: Db, seasonId: number): Promise<SeasonResult[]> {
     const ids = { format: game.format, inviterId: game.inviter_id, inviteeId: game.invitee_id }
     const { setsWon, gamesWon } = verdictOf(details, game.winner_id, ids)
     const outcome = details.outcome as SeasonOutcome
-    return [{ a: game.inviter_id, b: game.invitee_id, winnerId: game.winner_id, outcome, setsWon, gamesWon, order }]
+    const pair = { a: game.inviter_id, b: game.invitee_id, winnerId: game.winner_id }
+    return [{ ...pair, outcome, setsWon, gamesWon, isRateable: isRateable(outcome, { setsWon, gamesWon }), order }]
   })
 }
 

@@ -1,4 +1,7 @@
+import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/default-points'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { up as addEarlyRetirements } from '../../migrations/0015-early-retirements.ts'
 import { openWorld, type Person, type World } from '../test-world.ts'
 import { type Court, openCourt } from './court-for-tests.ts'
 
@@ -27,7 +30,7 @@ const lines = async (court: Court, query: { categoryId?: number } = {}) =>
   (await court.table(query)).rows.map(({ player, points, above }) => [player.firstName, points, above])
 
 describe('the table', () => {
-  it('gives 4 and 1, 3 and 2, a retirement 4, a walkover 3 and −1, a double default nothing', async () => {
+  it('gives 4 and 1, 3 and 2, a retirement 4 or early 3, a walkover 3 and −1, a double default a loss without points', async () => {
     const [a, b] = await people('Анна А', 'Богдана Б')
     const figures = async (play: (court: Court) => Promise<unknown>) => {
       const court = await league([a, b])
@@ -63,8 +66,12 @@ describe('the table', () => {
       ['A', row(-1, 0, 1, 0, 0, 'L')],
     ])
     expect(await figures(async (court) => court.decide(admin, await court.agreed(a, b), doubleDefault))).toEqual([
-      ['A', row(0, 0, 0, 0, 0, '')],
-      ['B', row(0, 0, 0, 0, 0, '')],
+      ['A', row(0, 0, 1, 0, 0, 'L')],
+      ['B', row(0, 0, 1, 0, 0, 'L')],
+    ])
+    expect(await figures((court) => court.completed(a, b, '2:3 RET', { winnerId: b.id }))).toEqual([
+      ['B', row(3, 1, 0, 0, 3, 'W')],
+      ['A', row(0, 0, 1, 0, 2, 'L')],
     ])
   })
 
@@ -132,6 +139,8 @@ describe('the table', () => {
       lossStraight: -2,
       lossTakingSet: 5,
       retiredWin: 8,
+      retiredEarlyWin: 6,
+      retiredEarlyLoss: -1,
       walkoverWin: 7,
       walkoverLoss: -7,
       doubleDefault: -9,
@@ -221,4 +230,26 @@ it('a season of another league is not found in this one', async () => {
     query: { season: season.id },
   })
   expect(answer.status).toBe(404)
+})
+
+it('an early retirement gives a running season the usual points, and one that had ended what it gave in it', async () => {
+  const [a, b] = await people('Анна А', 'Богдана Б')
+  const { leagueId } = await league([a, b])
+  const { db } = world
+  await sql`update leagues set rules = rules #- '{pointsRule,retiredEarlyWin}' #- '{pointsRule,retiredEarlyLoss}'`.execute(
+    db,
+  )
+  await sql`
+    update seasons set rules = rules #- '{pointsRule,retiredEarlyWin}' #- '{pointsRule,retiredEarlyLoss}'`.execute(db)
+  const running = await db.selectFrom('seasons').selectAll().where('league_id', '=', leagueId).executeTakeFirstOrThrow()
+  const { id, ...ended } = { ...running, rules: JSON.stringify(running.rules), status: 'FINISHED' as const }
+  await db
+    .insertInto('seasons')
+    .values({ ...ended, frozen_table: '[]' })
+    .execute()
+  await addEarlyRetirements(db as unknown as Kysely<unknown>)
+  const seasons = await db.selectFrom('seasons').select(['status', 'rules']).where('league_id', '=', leagueId).execute()
+  const points = new Map(seasons.map(({ status, rules }) => [status, rules.pointsRule]))
+  expect(points.get('ACTIVE')).toEqual(DEFAULT_POINTS_RULE)
+  expect(points.get('FINISHED')).toEqual({ ...DEFAULT_POINTS_RULE, retiredEarlyWin: 4, retiredEarlyLoss: 1 })
 })

@@ -1,3 +1,4 @@
+import { leavesOutHeadToHead } from '@matchbol/core/leagues/tie-break'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../db/client.ts'
 import type { FrozenRow } from '../db/tables.ts'
@@ -30,6 +31,7 @@ export async function readLeagueTable(
       startsAt: season.starts_at.toISOString(),
       endsAt: season.ends_at?.toISOString() ?? null,
     },
+    isHeadToHeadLeftOut: leavesOutHeadToHead(rows),
     rows: await withNames(db, shown),
   }
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, GameInFull } from '@matchbol/core/games/game-shapes'
 import { rematchFrom } from '@matchbol/core/games/invitation-rules'
+import { isRateable } from '@matchbol/core/games/rated-outcome'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { Actor } from '@matchbol/core/games/rules'
 import { type SeasonOutcome, seasonPoints } from '@matchbol/core/leagues/season-points'
@@ -61,9 +62,11 @@ function pointsOf(
   const { scoreDetails: details, winnerId } = game
   if (!details || details.outcome === 'ABANDONED' || game.kind === 'FRIENDLY') return null
   if (game.status !== 'COMPLETED' && game.status !== 'PENDING_CONFIRMATION' && game.status !== 'DISPUTED') return null
-  const { setsWon } = verdictOf(details, winnerId, { format: game.format, inviterId: game.a.id, inviteeId: game.b.id })
+  const verdict = verdictOf(details, winnerId, { format: game.format, inviterId: game.a.id, inviteeId: game.b.id })
   const aWon = winnerId === game.a.id
   const outcome = details.outcome as SeasonOutcome
-  const { winner, loser } = seasonPoints({ outcome, setsWonByLoser: aWon ? setsWon.b : setsWon.a }, pointsRule)
+  const setsWonByLoser = aWon ? verdict.setsWon.b : verdict.setsWon.a
+  const result = { outcome, setsWonByLoser, isRateable: isRateable(outcome, verdict) }
+  const { winner, loser } = seasonPoints(result, pointsRule)
   return aWon ? { a: winner, b: loser } : { a: loser, b: winner }
 }

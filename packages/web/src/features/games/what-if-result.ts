@@ -44,7 +44,8 @@ export function seasonEffect(
   if (kind === 'FRIENDLY' || outcome === 'ABANDONED') return null
   const verdict = judgeScore(score, formatOf(format), winner ?? undefined)
   if (!verdict.ok) return null
-  const points = seasonPoints({ outcome, setsWonByLoser: verdict.setsWon[winner === 'a' ? 'b' : 'a'] }, rule)
+  const setsWonByLoser = verdict.setsWon[winner === 'a' ? 'b' : 'a']
+  const points = seasonPoints({ outcome, setsWonByLoser, isRateable: isRateable(outcome, verdict) }, rule)
   return winner === 'b' ? { a: points.loser, b: points.winner } : { a: points.winner, b: points.loser }
 }
 

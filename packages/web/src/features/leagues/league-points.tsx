@@ -1,3 +1,4 @@
+import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
 import type { PointsRule } from '@matchbol/core/leagues/points-rule'
 
 const minus = (points: number) => String(points).replace('-', '\u2212')
@@ -10,7 +11,7 @@ export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
       <tr>
         <th>Результат</th>
         <th>Переможцю</th>
-        <th>Тому, хто програв</th>
+        <th>Переможеному</th>
       </tr>
     </thead>
     <tbody>
@@ -25,12 +26,17 @@ export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
         <td>{minus(rule.lossTakingSet)}</td>
       </tr>
       <tr>
-        <th scope="row">Суперник знявся під час гри</th>
+        <th scope="row">Відмова під час гри</th>
         <td>{minus(rule.retiredWin)}</td>
         <td>
           {minus(rule.lossStraight)}
           {rule.lossTakingSet !== rule.lossStraight && `; ${minus(rule.lossTakingSet)}, якщо виграв сет`}
         </td>
+      </tr>
+      <tr>
+        <th scope="row">Відмова до кінця першого сету, коли ніхто не взяв {GAMES_WORTH_RATING}&nbsp;геймів</th>
+        <td>{minus(rule.retiredEarlyWin)}</td>
+        <td>{minus(rule.retiredEarlyLoss)}</td>
       </tr>
       <tr>
         <th scope="row">Неявка або дискваліфікація</th>

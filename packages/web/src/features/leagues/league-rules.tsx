@@ -1,4 +1,5 @@
 import type { LeagueRules as Rules } from '@matchbol/core/leagues/league-shapes'
+import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
 import { formatInFull } from '../../lib/format-words.ts'
 import { counted } from '../../lib/plural.ts'
 import { aboveWords } from './league-above.ts'
@@ -37,7 +38,8 @@ export const LeagueRules = ({ rules }: { rules: Rules }) => (
           : 'Грають лише гравці однієї категорії.'}
       </Rule>
       <Rule name="Місце в таблиці">
-        Рівних розводять по черзі: {Object.values(aboveWords).join(', ')}. Особисті зустрічі рахуються лише між рівними.
+        Рівних розводять по черзі: {Object.values(aboveWords).join(', ')}. Особисті зустрічі рахуються лише між рівними,
+        а коли рівних понад {MOST_IN_HEAD_TO_HEAD}, не рахуються.
       </Rule>
     </dl>
     <LeaguePoints rule={rules.pointsRule} />

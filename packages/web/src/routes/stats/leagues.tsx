@@ -1,3 +1,4 @@
+import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { chooseLeague } from '../../features/leagues/choose-league.ts'
@@ -104,7 +105,7 @@ function LeaguesPage() {
     })
   }
   return (
-    <LeagueFrame after={<After rules={rules} leagueId={league.id} statistics={statistics} />}>
+    <LeagueFrame after={<After {...{ rules, statistics, table }} leagueId={league.id} />}>
       <LeagueFilters
         leagues={leagues}
         leagueId={league.id}
@@ -134,13 +135,17 @@ interface AfterProps {
   leagueId: number
   rules: Parameters<typeof LeagueRules>[0]['rules']
   statistics: Parameters<typeof LeagueStatistics>[0]['statistics']
+  table: { isHeadToHeadLeftOut: boolean }
 }
 
-const After = ({ leagueId, rules, statistics }: AfterProps) => (
+const After = ({ leagueId, rules, statistics, table }: AfterProps) => (
   <>
     <p className="legend">
       <LastFiveLegend />
       <span>↑ чому вище за наступного, коли очок порівну</span>
+      {table.isHeadToHeadLeftOut && (
+        <span>Рівних за очками й перемогами понад {MOST_IN_HEAD_TO_HEAD}: особисті зустрічі між ними не рахуються</span>
+      )}
     </p>
     <div className="mt-8 grid gap-6">
       <LeagueStatistics leagueId={leagueId} statistics={statistics} />
