@@ -1,25 +1,25 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { daysBetween, momentOf } from '../../lib/dates.ts'
+import { momentOf } from '../../lib/dates.ts'
 import { formatWords } from '../../lib/format-words.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { gameTimes } from './game-times.ts'
 
 /** When, where and in which format, in a line each has to itself. */
 export function GameFacts({ game }: { game: Game }) {
   const now = useNow()
-  const at = startOf(game)
+  const times = gameTimes(game)
   return (
     <>
-      <span>{at ? <time dateTime={at}>{momentOf(at, now)}</time> : 'Часу ще не узгоджено'}</span>
+      {times.length === 0 && <span>Часу ще не узгоджено</span>}
+      {times.map(({ label, at }) => (
+        <span key={label}>
+          {label} <time dateTime={at}>{momentOf(at, now)}</time>
+        </span>
+      ))}
       {game.place && <span>{game.place}</span>}
       <span>{formatWords(game.format)}</span>
       {game.kind === 'FRIENDLY' && <span className="md:hidden">Товариська гра</span>}
       {game.season && <span>{game.season.name}</span>}
     </>
   )
-}
-
-/** The agreed time while it is the day of the game; a game played on another day tells when it ended. */
-function startOf({ agreedAt, completedAt }: Pick<Game, 'agreedAt' | 'completedAt'>): string | null {
-  if (!agreedAt || !completedAt) return completedAt ?? agreedAt
-  return daysBetween(agreedAt, completedAt) === 0 ? agreedAt : completedAt
 }

@@ -10,8 +10,8 @@ export function nextInLog(
   game: Pick<Game, 'status' | 'expiresAt' | 'confirmBy' | 'playBy' | 'isRecorded'>,
 ): Coming | null {
   const { status, expiresAt, confirmBy, playBy, isRecorded } = game
-  if (status === 'PENDING' && expiresAt) return { at: expiresAt, what: 'Без відповіді запрошення згасне' }
-  if (status === 'ACCEPTED' && playBy) return { at: playBy, what: 'Без результату гру буде знято' }
+  if (status === 'PENDING' && expiresAt) return { at: expiresAt, what: 'Без відповіді запрошення скасується' }
+  if (status === 'ACCEPTED' && playBy) return { at: playBy, what: 'Без результату гру буде скасовано' }
   if (status !== 'PENDING_CONFIRMATION' || !confirmBy) return null
   return {
     at: confirmBy,

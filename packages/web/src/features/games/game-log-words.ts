@@ -30,7 +30,7 @@ const deeds: Record<Exclude<Move, 'expire' | 'autoConfirm' | 'import'>, Deed> = 
 }
 
 const ofTheClock = {
-  expire: 'Час минув: гру знято',
+  expire: 'Час минув: гру скасовано',
   autoConfirm: 'Результат підтверджено автоматично',
   import: 'Результат перенесено з архіву клубу',
 }
@@ -50,7 +50,7 @@ export function moveDetails({ details, move }: GameEvent, game: Pick<GameInFull,
   const { a, b } = game
   return [
     slots.length > 0 && `${slots.length > 1 ? 'На вибір' : 'Коли'}: ${slots.map((at) => momentOf(at, now)).join('; ')}`,
-    slot && `Обрано: ${momentOf(slot, now)}`,
+    slot && `Домовлено на ${momentOf(slot, now)}`,
     place && `Де: ${place}`,
     late && 'Пізно: до гри лишалося менше ніж 24 години',
     move === 'decide' && action === 'CONFIRM' && 'Внесений результат залишено в силі',

@@ -10,7 +10,9 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { GameMoves } from './game-moves.tsx'
 import './game-moves-card.css'
 import { ratingText } from '../../lib/rating-text.ts'
+import { claimOf } from './game-moves-claim.ts'
 import { opponentOf } from './game-moves-facts.ts'
+import { gameTimes } from './game-times.ts'
 import { sideOf } from './score-entry-game.ts'
 import { Scoreboard } from './scoreboard.tsx'
 import { WhatIfOfGame } from './what-if-game.tsx'
@@ -22,7 +24,8 @@ export function GameMovesCard({ game, myId }: { game: Game; myId: number }) {
   const opponent = opponentOf(game, myId)
   const isInvitation = game.status === 'PENDING'
   const facts = [
-    ['Коли', game.agreedAt && momentOf(game.agreedAt, now)],
+    ...claimOf(game, myId).map(({ label, value }) => [label, value] as const),
+    ...gameTimes(game).map(({ label, at }) => [label, momentOf(at, now)] as const),
     ['Варіанти', isInvitation && game.b.id !== myId && game.slots.map((slot) => momentOf(slot, now)).join('\n')],
     ['Де', game.place],
     ['Повідомлення', game.message && `«${game.message}»`],

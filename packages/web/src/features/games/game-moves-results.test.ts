@@ -21,11 +21,11 @@ it('what I am to confirm comes before what I am to enter, and what lies ahead co
     now,
   )
   expect(groups.map(({ title, isMine, games }) => [title, isMine, games.map(({ id }) => id)])).toEqual([
-    ['Підтвердьте', true, [4]],
+    ['Чекають вашого підтвердження', true, [4]],
     ['Внесіть результат', true, [2, 3]],
     ['Оскаржені', true, [6]],
     ['Вирішує адміністратор', false, [7]],
     ['Чекають на суперника', false, [5]],
-    ['Ще попереду', false, [1]],
+    ['Майбутні ігри', false, [1]],
   ])
 })

@@ -14,7 +14,7 @@ export function groupResults(games: readonly Game[], myId: number, now: Date): R
     games.filter((game) => game.status === status && fits(game))
   return [
     {
-      title: 'Підтвердьте',
+      title: 'Чекають вашого підтвердження',
       isMine: true,
       games: inStatus('PENDING_CONFIRMATION', ({ submittedBy }) => submittedBy !== myId),
     },
@@ -26,7 +26,7 @@ export function groupResults(games: readonly Game[], myId: number, now: Date): R
       isMine: false,
       games: inStatus('PENDING_CONFIRMATION', ({ submittedBy }) => submittedBy === myId),
     },
-    { title: 'Ще попереду', isMine: false, games: inStatus('ACCEPTED', isAhead).sort(byTime) },
+    { title: 'Майбутні ігри', isMine: false, games: inStatus('ACCEPTED', isAhead).sort(byTime) },
   ].filter((group) => group.games.length > 0)
 }
 

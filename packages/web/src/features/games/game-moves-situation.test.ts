@@ -13,7 +13,7 @@ describe('how a game stands', () => {
     const invited = game({ status: 'PENDING', expiresAt: '2026-11-23T10:00:00Z' })
     expect(situationOf(invited, iryna, now)).toEqual({
       title: 'Олег запрошує вас на гру',
-      text: 'Без відповіді запрошення згасне: пн, 23 листопада, 12:00.',
+      text: 'Відповісти можна до пн, 23 листопада, 12:00; далі запрошення скасується.',
       deadline: '2026-11-23T10:00:00Z',
     })
     expect(situationOf(invited, oleh, now)?.title).toBe('Чекаємо на відповідь')

@@ -33,7 +33,11 @@ function invited(game: Game, myId: number, now: Date): Situation {
   const deadline = game.expiresAt
   if (game.b.id !== myId)
     return { title: 'Чекаємо на відповідь', text: `${opponent} має час на відповідь: ${until}.`, deadline }
-  return { title: `${opponent} запрошує вас на гру`, text: `Без відповіді запрошення згасне: ${until}.`, deadline }
+  return {
+    title: `${opponent} запрошує вас на гру`,
+    text: `Відповісти можна до ${until}; далі запрошення скасується.`,
+    deadline,
+  }
 }
 
 function agreed(game: Game, myId: number, now: Date): Situation {

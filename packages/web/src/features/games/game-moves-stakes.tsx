@@ -4,13 +4,13 @@ import { otherSide } from '@matchbol/core/games/side'
 import { PROVISIONAL_GAMES, type RatingStep } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { percent, signed } from '../../lib/figures.ts'
-import { tvName } from '../../lib/names.ts'
 import { plural } from '../../lib/plural.ts'
 import { useMe } from '../../lib/use-session.ts'
 import { Note } from '../../ui/note.tsx'
 import './game-moves-stakes.css'
 import { ratingText } from '../../lib/rating-text.ts'
 import { sideOf } from './score-entry-game.ts'
+import { ratingLabel, seasonLabel } from './stake-label.ts'
 import { WhatIfOfGame } from './what-if-game.tsx'
 import { ratingEffect } from './what-if-result.ts'
 
@@ -43,7 +43,6 @@ function AfterConfirmation({ game, mySide }: { game: GameInFull; mySide: Side | 
   const ratings = details && ratingEffect(game, details, winner)
   const first = mySide ?? 'a'
   const sides = [first, otherSide(first)] as const
-  const nameOf = (side: Side) => (side === mySide ? 'ви' : tvName(game[side]))
   return (
     <>
       <section className="board">
@@ -51,12 +50,15 @@ function AfterConfirmation({ game, mySide }: { game: GameInFull; mySide: Side | 
           <h2>Що зміниться після підтвердження</h2>
         </div>
         <div className="stakes">
-          {ratings && sides.map((side) => <RatingStake key={side} name={nameOf(side)} step={ratings[side]} />)}
+          {ratings &&
+            sides.map((side) => (
+              <RatingStake key={side} label={ratingLabel(game, side, mySide)} step={ratings[side]} />
+            ))}
           {!ratings && <p className="text-muted">Рейтинг не зміниться.</p>}
           {seasonPoints &&
             sides.map((side) => (
               <div key={side}>
-                <small>Таблиця сезону, {nameOf(side)}</small>
+                <small>{seasonLabel(game, side, mySide)}</small>
                 <b>{withSign(seasonPoints[side], seasonForms)}</b>
               </div>
             ))}
@@ -69,11 +71,11 @@ function AfterConfirmation({ game, mySide }: { game: GameInFull; mySide: Side | 
   )
 }
 
-function RatingStake({ name, step }: { name: string; step: RatingStep }) {
+function RatingStake({ label, step }: { label: string; step: RatingStep }) {
   const change = shownChange(step)
   return (
     <div>
-      <small>Рейтинг, {name}</small>
+      <small>{label}</small>
       <b>
         <span className="stakes-before">{ratingText(step.before, step.ratedGames)} → </span>
         {ratingText(step.after, step.ratedGames + 1)}

@@ -6,6 +6,7 @@ import { Countdown } from './countdown.tsx'
 import { AcceptMove } from './game-moves-accept.tsx'
 import { AgreeMove } from './game-moves-agree.tsx'
 import { CancelMove } from './game-moves-cancel.tsx'
+import { claimOf } from './game-moves-claim.ts'
 import { ConfirmMove } from './game-moves-confirm.tsx'
 import { DecideMoves } from './game-moves-decide.tsx'
 import { DisputeMove } from './game-moves-dispute.tsx'
@@ -48,6 +49,16 @@ function MovesOfPlayer({ game, myId, onCourt }: Required<Props> & { myId: number
       <div className="game-moves-text">
         <b>{title}</b>
         <p>{text}</p>
+        {onCourt && (
+          <dl className="game-moves-claim">
+            {claimOf(game, myId).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <div className="game-moves-buttons">
         {may('accept') && <AcceptMove {...{ game, myId, onCourt }} />}

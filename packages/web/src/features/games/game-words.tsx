@@ -6,7 +6,7 @@ export function GameWords({ game: { a, message, notes } }: { game: Game }) {
   return (
     <section className="board">
       <div className="board-head">
-        <h2>Слова гравців</h2>
+        <h2>Повідомлення</h2>
       </div>
       <div className="board-body game-words">
         {message && (

@@ -4,6 +4,7 @@ import { momentOf, whenPlayed } from '../../lib/dates.ts'
 import { gameStatusTexts } from '../../lib/game-status-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { gameTimes } from './game-times.ts'
 import './own-game-row.css'
 import { Scoreboard } from './scoreboard.tsx'
 
@@ -38,8 +39,8 @@ export function OwnGameRow({ game }: { game: Game }) {
   )
 
   function momentOfGame() {
-    if (game.status === 'COMPLETED' && game.completedAt) return whenPlayed(game.completedAt, now)
-    if (game.agreedAt) return momentOf(game.agreedAt, now)
-    return `створено ${whenPlayed(game.createdAt, now)}`
+    const last = gameTimes(game).at(-1)
+    if (last) return `${last.label} ${game.status === 'COMPLETED' ? whenPlayed(last.at, now) : momentOf(last.at, now)}`
+    return `Створено ${whenPlayed(game.createdAt, now)}`
   }
 }

@@ -4,9 +4,9 @@ import type { PointsRule } from '@matchbol/core/leagues/points-rule'
 import type { RatingStep } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { signed } from '../../lib/figures.ts'
-import { tvName } from '../../lib/names.ts'
 import { ratingText } from '../../lib/rating-text.ts'
 import type { GameToEnter } from './score-entry-game.ts'
+import { ratingLabel, seasonLabel } from './stake-label.ts'
 import { ratingEffect, seasonEffect } from './what-if-result.ts'
 
 interface Props {
@@ -24,23 +24,23 @@ export function ScoreEntryEffect({ game, score, winner, mySide, pointsRule }: Pr
   const season = pointsRule && seasonEffect(game, score, winner, pointsRule)
   const first = mySide ?? 'a'
   const sides = [first, otherSide(first)] as const
-  const nameOf = (side: Side) => (side === mySide ? 'ви' : tvName(game[side]))
   if (score.outcome === 'ABANDONED') return null
   return (
     <>
       {(isKnown || game.kind === 'FRIENDLY') &&
         sides.map((side) => (
           <div key={side}>
-            <dt>Рейтинг, {nameOf(side)}</dt>
+            <dt>{ratingLabel(game, side, mySide)}</dt>
             <dd>{ratings ? <Change step={ratings[side]} /> : 'не зміниться'}</dd>
           </div>
         ))}
-      {season && (
-        <div>
-          <dt>Очки сезону</dt>
-          <dd>{sides.map((side) => `${nameOf(side)} ${signed(season[side])}`).join(', ')}</dd>
-        </div>
-      )}
+      {season &&
+        sides.map((side) => (
+          <div key={side}>
+            <dt>{seasonLabel(game, side, mySide)}</dt>
+            <dd>{signed(season[side])}</dd>
+          </div>
+        ))}
     </>
   )
 }

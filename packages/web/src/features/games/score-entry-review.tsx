@@ -1,18 +1,20 @@
 import { formatScore } from '@matchbol/core/games/format-score'
-import { fromKyivField, toKyivField } from '../../lib/kyiv-field.ts'
+import { kyivDate } from '../../lib/kyiv-day.ts'
+import { fromKyivField } from '../../lib/kyiv-field.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useUpload } from '../../lib/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
+import { DateTimeField } from '../../ui/date-time-field.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { scoreOf, winnerOf } from './score-entry-draft.ts'
 import { ScoreEntryEffect } from './score-entry-effect.tsx'
-import { type GameToEnter, type Sending, type StepProps, sideOf } from './score-entry-game.ts'
+import { type Sending, type StepProps, sideOf } from './score-entry-game.ts'
 import { outlook } from './score-entry-outlook.ts'
 import { ScoreEntryPhoto } from './score-entry-photo.tsx'
+import { earliestPlayed, playedFault, supposedPlayed } from './score-entry-played.ts'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { useSeasonRules } from './score-entry-rules.ts'
 import { setsText } from './score-entry-words.ts'
@@ -27,16 +29,16 @@ interface Props extends StepProps {
 export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId, back, sending }: Props) {
   const now = useNow()
   const rules = useSeasonRules(game)
-  const [playedAt, setPlayedAt] = useDraft(`${draftName} played`, () => toKyivField(defaultMoment(game, now)))
+  const [playedAt, setPlayedAt] = useDraft(`${draftName} played`, () => supposedPlayed(game, now))
   const [notes, setNotes] = useDraft(`${draftName} notes`, '')
   const photo = useUpload()
   const score = scoreOf(draft)
   const winner = winnerOf(draft, format)
   const text = formatScore(score, winner)
-  const completedAt = fromKyivField(playedAt)
-  const isPlayed = score.outcome !== 'ABANDONED'
+  const isAbandoned = score.outcome === 'ABANDONED'
+  const isPlayed = !isAbandoned && score.outcome !== 'WALKOVER'
   const loser = draft.stop?.outcome === 'RETIRED' && draft.stop.by
-  const timeFault = isPlayed && faultOfTime(completedAt, now)
+  const timeFault = isPlayed && playedFault(playedAt, purpose, now)
   const mySide = myId === null ? null : sideOf(game, myId)
 
   const send = () =>
@@ -48,7 +50,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
       },
       winnerId: winner && game[winner].id,
       score: text,
-      completedAt: (isPlayed && completedAt ? completedAt : now).toISOString(),
+      completedAt: (fromKyivField(playedAt) ?? now).toISOString(),
       notes: notes.trim() || null,
       ...(photo.url && { imageUrl: photo.url }),
     })
@@ -67,17 +69,16 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
       </dl>
       <div className="score-entry-fields">
         {isPlayed && (
-          <Field label="Коли зіграли" required error={timeFault}>
-            {(control) => (
-              <Input
-                {...control}
-                type="datetime-local"
-                value={playedAt}
-                max={toKyivField(now)}
-                onChange={(event) => setPlayedAt(event.target.value)}
-              />
-            )}
-          </Field>
+          <DateTimeField
+            label="Коли зіграли"
+            value={playedAt}
+            onChange={setPlayedAt}
+            today={kyivDate(now)}
+            firstDay={kyivDate(earliestPlayed(purpose, now))}
+            lastDay={kyivDate(now)}
+            faultOf={(moment) => playedFault(moment, purpose, now)}
+            latestFirst
+          />
         )}
         <Field label="Примітка">
           {(control) => (
@@ -115,26 +116,13 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
 
   function action() {
     if (purpose === 'decide') return 'Далі'
-    return isPlayed ? 'Надіслати результат' : 'Зберегти рахунок'
+    return isAbandoned ? 'Зберегти рахунок' : 'Надіслати результат'
   }
 
   function headline() {
-    if (!isPlayed) return `Зупинилися на ${setsText(score.sets)}`
+    if (isAbandoned) return `Зупинилися на ${setsText(score.sets)}`
     if (winner === null) return `Без переможця: ${scoreWords(text)}`
     const how = score.sets.length > 0 ? ` ${scoreWords(text)}` : `: ${scoreWords(text)}`
     return (winner === mySide ? 'Ви перемогли' : `Перемагає ${game[winner].firstName}`) + how
   }
-}
-
-/** The time that was agreed, once it has come; for a decision the time that was sent before. */
-function defaultMoment({ completedAt, agreedAt }: GameToEnter, now: Date): Date {
-  const known = completedAt ?? agreedAt
-  return known && new Date(known) <= now ? new Date(known) : now
-}
-
-const minute = 60_000
-
-function faultOfTime(completedAt: Date | undefined, now: Date): string | undefined {
-  if (!completedAt) return 'Вкажіть день і час.'
-  return completedAt.getTime() > now.getTime() + minute ? 'Гра не могла закінчитися в майбутньому.' : undefined
 }

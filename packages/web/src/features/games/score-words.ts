@@ -1,13 +1,25 @@
-const endings: Record<string, string> = {
-  'W.O.': 'неявка',
-  'DEF/DEF': 'обоє не грали',
-  RET: 'зняття',
-  DEF: 'дискваліфікація',
-  ABN: 'перервано',
+import type { Outcome } from '@matchbol/core/games/score-details'
+
+/** How a game ended, where the sets alone do not tell. */
+export const outcomeWords: Record<Outcome, string | null> = {
+  COMPLETED: null,
+  RETIRED: 'відмова',
+  WALKOVER: 'неявка',
+  DEFAULTED: 'дискваліфікація',
+  DOUBLE_DEFAULT: 'неявка обох',
+  ABANDONED: 'перервано',
 }
 
-/** A score in a sentence: «6:4 2:1, зняття», «неявка»; what a scoreboard abbreviates is said. */
+const endings: Record<string, Outcome> = {
+  'W.O.': 'WALKOVER',
+  'DEF/DEF': 'DOUBLE_DEFAULT',
+  RET: 'RETIRED',
+  DEF: 'DEFAULTED',
+  ABN: 'ABANDONED',
+}
+
+/** A score in a sentence: «6:4 2:1, відмова», «неявка»; what a scoreboard abbreviates is said. */
 export function scoreWords(score: string): string {
   const [, sets = '', ending = ''] = /^(.*?) ?(W\.O\.|DEF\/DEF|RET|DEF|ABN)?$/.exec(score) ?? []
-  return [sets, endings[ending]].filter(Boolean).join(', ')
+  return [sets, outcomeWords[endings[ending] ?? 'COMPLETED']].filter(Boolean).join(', ')
 }
