@@ -69,6 +69,8 @@ test('§2, §8: what is not there is a 404 that says so and leads home', async (
     expect([address, answer.status()]).toEqual([address, 404])
     const html = await answer.text()
     for (const text of ['404', 'Сторінка не знайдена', 'Повернутися на головну']) expect(html).toContain(text)
+    expect([address, /<title>(.*?)<\/title>/.exec(html)?.[1]]).toEqual([address, 'Сторінка не знайдена · Матчбол'])
+    expect([address, html.includes('content="noindex"'), html.includes('canonical')]).toEqual([address, true, false])
   }
   // a link on the page that leads nowhere: a whole new document would be in the console as a failed one
   await page.goto('/faq', { waitUntil: 'networkidle' })

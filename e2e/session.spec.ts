@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { builtSite } from './addresses.ts'
 import { giveSession, openApiSession, withExpiredToken } from './api-session.ts'
+import { openSiteWithClock } from './site-with-clock.ts'
 
 // Not the strict test: a browser writes every 401 that these rules are about into its console.
 
@@ -17,26 +18,31 @@ test('§8: an expired token is renewed unseen, and the page goes on', async ({ p
   await expect(page.getByRole('heading', { name: 'Мої ігри' })).toBeVisible()
   await expect.poll(() => stored(page)).not.toBe(session.token)
   await expect(page.getByText('Сесія закінчилася')).toHaveCount(0)
+  await test.step('§6: the list of leagues is called without the bearer all the same', async () => {
+    const leagues = page.waitForRequest(/\/api\/v1\/leagues\?/)
+    await page.getByRole('banner').getByRole('link', { name: 'Статистика' }).click()
+    expect((await leagues).headers()).not.toHaveProperty('authorization')
+  })
 })
 
-test('§2, §4, §8: where it cannot be renewed, the session is over: «Сесія закінчилася», and back after signing in', async ({
+test('§2, §4, §8: a session that has lapsed on the server is over: «Сесія закінчилася», and back after signing in', async ({
   page,
   context,
   request,
 }) => {
-  await giveSession(context, withExpiredToken(await openApiSession(request, player)))
-  await page.route('**/api/auth/refresh', (route) =>
-    route.fulfill({ status: 401, json: { errorType: 'INVALID_TOKEN' } }),
-  )
-  await page.goto('/profile/games?status=COMPLETED')
+  const site = await openSiteWithClock()
+  await giveSession(context, await openApiSession(request, site.personId, site.address))
+  site.passDays(30)
+  await page.goto(`${site.address}/profile/games?status=COMPLETED`)
   await expect(page).toHaveURL(
-    `${builtSite}/auth?redirect=%2Fprofile%2Fgames%3Fstatus%3DCOMPLETED&reason=token_expired`,
+    `${site.address}/auth?redirect=%2Fprofile%2Fgames%3Fstatus%3DCOMPLETED&reason=token_expired`,
   )
   await expect(notice(page).getByText('Сесія закінчилася').first()).toBeVisible()
   expect(await stored(page)).toBeNull()
-  await page.getByRole('main').getByRole('button', { name: 'Андрій Ковальчук' }).click()
-  await expect(page).toHaveURL(`${builtSite}/profile/games?status=COMPLETED`)
+  await page.getByRole('main').getByRole('button', { name: 'Олена Марченко' }).click()
+  await expect(page).toHaveURL(`${site.address}/profile/games?status=COMPLETED`)
   await expect(page.getByText('Успішна авторизація')).toBeVisible()
+  await site.close()
 })
 
 test('§4, §8: a token that nobody signed ends the session: «Помилка авторизації»', async ({

@@ -5,6 +5,7 @@ import { PageNotFound } from './features/shell/page-not-found.tsx'
 import { type ApiClient, type ApiFetch, createApi } from './lib/api.ts'
 import { isAuthPath } from './lib/is-auth-path.ts'
 import { emptyOnError } from './lib/list-reads.ts'
+import { isOpenList } from './lib/open-lists.ts'
 import { pageContext } from './lib/page-context.ts'
 import { refuseBeforeCalling } from './lib/refuse-before-calling.ts'
 import { readSession } from './lib/session.ts'
@@ -19,7 +20,7 @@ const createClient = createIsomorphicFn()
   .client((ended: (reason: SessionEnd) => void): ApiClient => {
     const send: ApiFetch = async (path, init) => {
       const session = readSession() // as it is now: signing out sends its call and forgets the token at once
-      return session.status === 'in'
+      return session.status === 'in' && !isOpenList(path, init?.method)
         ? (await signedIn()).fetchSignedIn(ended, session.token, path, init)
         : fetch(path, init)
     }

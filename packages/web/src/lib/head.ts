@@ -1,7 +1,12 @@
+import { isNotFound } from '@tanstack/react-router'
+
 interface AnyMatch {
   pathname: string
   search: object
   loaderData?: unknown
+  error?: unknown
+  /** Set by the router where the address goes on below this route and leads to nothing. */
+  _notFound?: boolean
 }
 
 interface PageHead {
@@ -11,8 +16,12 @@ interface PageHead {
   noindex?: boolean
 }
 
-/** For a route's `head`: `head: ({ matches }) => pageHead(matches, { title: 'Рейтинг гравців' })`. */
+/**
+ * For a route's `head`: `head: ({ matches }) => pageHead(matches, { title: 'Рейтинг гравців' })`. Where the address leads to
+ * nothing, the head of the whole site says so, and the frame that the page would have stood in adds nothing.
+ */
 export function pageHead(matches: readonly AnyMatch[], { title, description, noindex }: PageHead) {
+  if (!hasPage(matches)) return {}
   return {
     meta: [
       { title: `${title} · ${siteNameIn(matches)}` },
@@ -27,6 +36,10 @@ export function pageHead(matches: readonly AnyMatch[], { title, description, noi
     ],
   }
 }
+
+/** Whether there is a page: its address is known, and no loader has missed what it is about. */
+export const hasPage = (matches: readonly Pick<AnyMatch, 'error' | '_notFound'>[]) =>
+  !matches.some(({ error, _notFound }) => _notFound || isNotFound(error))
 
 export const siteNameIn = (matches: readonly AnyMatch[]) => siteIn(matches)?.siteName ?? 'Матчбол'
 

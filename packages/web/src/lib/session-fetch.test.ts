@@ -136,7 +136,8 @@ describe('§4, §8: a token that the server does not know', () => {
     expect(told).toEqual(['auth_error'])
     expect(readSession().status).toBe('guest')
   })
-  it('is ignored on the sign-in page', async () => {
+  it.each([{ errorType: 'INVALID_TOKEN' }, expired])('is ignored on the sign-in page: %o', async (refusal) => {
+    server = { ...server, refusal, renewed: null }
     onAuthPage = true
     signIn('foreign', user)
     await send('/api/v1/a')

@@ -18,7 +18,7 @@ export function createSessionFetch({ ended, forbidden, onAuthPage }: Around) {
     return judged(response, token, (renewed) => fetch(path, withToken(init, renewed)))
   }
 
-  /** `repeat` is missing for a call that has been repeated already. */
+  /** `repeat` is missing for a call that has been repeated already. On the sign-in page no 401 ends anything. */
   async function judged(response: Response, token: string, repeat?: (token: string) => Promise<Response>) {
     if (response.status === 403) forbidden()
     if (response.status !== 401) return response
@@ -29,11 +29,12 @@ export function createSessionFetch({ ended, forbidden, onAuthPage }: Around) {
       end(token, 'token_expired')
       return signInAgain()
     }
-    if (isUnknownToken(failure) && !onAuthPage()) end(token, 'auth_error')
+    if (isUnknownToken(failure)) end(token, 'auth_error')
     return response
   }
 
   function end(token: string, reason: SessionEnd) {
+    if (onAuthPage()) return
     if (tokenNow() !== token) return // a parallel call has ended it, or somebody has signed in anew
     signOut()
     ended(reason)

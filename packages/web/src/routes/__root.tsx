@@ -5,7 +5,6 @@ import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-
 import {
   createRootRouteWithContext,
   HeadContent,
-  isNotFound,
   Outlet,
   ScriptOnce,
   Scripts,
@@ -21,7 +20,7 @@ import { PageError } from '../features/shell/page-error.tsx'
 import { PageNotFound } from '../features/shell/page-not-found.tsx'
 import { useSessionStart } from '../features/shell/use-session-start.ts'
 import type { ApiClient } from '../lib/api.ts'
-import { canonicalAddress, siteNameIn } from '../lib/head.ts'
+import { canonicalAddress, hasPage, siteNameIn } from '../lib/head.ts'
 import { useAfterLoad } from '../lib/use-after-load.ts'
 import { useMe } from '../lib/use-session.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -59,10 +58,6 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
   errorComponent: PageError,
   notFoundComponent: PageNotFound,
 })
-
-/** An address without a page of its own leaves this route alone; one whose thing is missing says so in its loader. */
-const hasPage = (matches: readonly { error?: unknown }[]) =>
-  matches.length > 1 && !matches.some(({ error }) => isNotFound(error))
 
 function Document({ children }: { children: ReactNode }) {
   return (

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { readConfig } from '../packages/server/src/config.ts'
+import { createPGlite, openPGlite } from '../packages/server/src/db/embedded.ts'
+import { listen } from '../packages/server/src/http/listen.ts'
+import { mount } from '../packages/server/src/mount.ts'
+import { findOrCreateUser } from '../packages/server/src/users/find-or-create-user.ts'
+
+/**
+ * The built site on a database in memory, with one person to sign in as and a clock that only the test moves: for what
+ * takes days. Its `now` begins with the present, which is what the browser believes it to be.
+ */
+export async function openSiteWithClock() {
+  const config = readConfig({
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    AUTH_SECRET: 'of the browser tests, which nobody else needs',
+  })
+  const clock = { now: new Date() }
+  const database = await openPGlite(await createPGlite({}))
+  const olena = { telegramId: '7001', firstName: 'Олена', lastName: 'Марченко', username: null }
+  const { id } = await findOrCreateUser(database.db, olena, [], clock.now)
+  const server = createServer()
+  const address = await listen(server, 0, config.HOST)
+  const log = pino({ level: config.LOG_LEVEL })
+  await mount({ config, database, server, log, now: () => clock.now, isDev: false })
+  return {
+    address,
+    personId: id,
+    passDays: (days: number) => {
+      clock.now = new Date(clock.now.getTime() + days * 86_400_000)
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await database.close()
+    },
+  }
+}
