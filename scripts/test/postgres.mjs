@@ -55,15 +55,15 @@ function ownerIds() {
 
 /**
  * A shell that ends the cluster and deletes its folder as soon as its input closes: at `stop`, and also when we are
- * interrupted or killed. Nothing is synced to the disk, it is thrown away; its time zone is not UTC, so that SQL which
- * depends on the session's time zone shows.
+ * interrupted or killed. Nothing is synced to the disk, it is thrown away; deadlocks are made often and found soon; its time
+ * zone is not UTC, so that SQL which depends on the session's time zone shows.
  */
 function keep(bin, folder, port, owner) {
   const script = `
     cd "$2"
     if "$1/initdb" -D "$2/data" -U postgres -A trust -E UTF8 --locale=${locale} --no-sync; then
       "$1/postgres" -D "$2/data" -k "$2" -h 127.0.0.1 -p "$3" -c fsync=off -c synchronous_commit=off \\
-        -c full_page_writes=off -c max_connections=200 -c timezone=Europe/Kyiv &
+        -c full_page_writes=off -c max_connections=200 -c timezone=Europe/Kyiv -c deadlock_timeout=100ms &
       cat > /dev/null
       kill -QUIT $!
       wait $!
