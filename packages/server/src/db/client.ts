@@ -15,9 +15,25 @@ export interface Database {
 /** Numbers both drivers hand over as text. Counts and points fit a double exactly. */
 export const numericTypes = { int8: 20, numeric: 1700 }
 
+/** How often a transaction that PostgreSQL made give way to another is tried in all. */
+const MOST_TRIES = 5
+
 /**
  * Runs `work` in a transaction: in the one already open where there is one, so that verbs compose. Name the inner handle
- * `db` as well: it shadows the outer one, and no write slips out of its transaction.
+ * `db` as well: it shadows the outer one, and no write slips out of its transaction. Where two waited for each other, the
+ * one that PostgreSQL rolled back is run again from its beginning.
  */
-export const inTransaction = <T>(db: Db, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db as Transaction<Tables>) : db.transaction().execute(work)
+export async function inTransaction<T>(db: Db, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<Tables>)
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (tries === MOST_TRIES || !hasGivenWay(error)) throw error
+    }
+  }
+}
+
+/** A deadlock or a serialization failure: nothing of the transaction has happened. */
+const hasGivenWay = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')

@@ -38,11 +38,12 @@ export function failureFor(error: unknown, requestId: string): Failure {
   }
 }
 
-const connectionCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|08\w{3}|53300|53100)$/
+const connectionCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|40P01|40001|08\w{3}|53300|53100)$/
 const connectionTexts =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-/** The database is away, starting, stopping or full: nobody's mistake, and soon over. */
+/** The database is away, starting, stopping, full or torn between too many writers: nobody's mistake, and soon over. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as Error & { code?: unknown }
