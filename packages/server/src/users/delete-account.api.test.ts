@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nextTelegramId, sitePayload } from '../auth/test-login.ts'
 import { calendarFeeds } from '../calendar/routes.ts'
 import { type Court, openCourt } from '../games/court-for-tests.ts'
+import { joinLeague } from '../leagues/join-league.ts'
 import { replayed, stored } from '../ratings/replay-for-tests.ts'
 import { openWorld, type Person, type World } from '../test-world.ts'
 
@@ -109,11 +110,12 @@ describe('who deletes their account', () => {
     await remove(olena)
     const { data } = await court.call(iryna, 'GET /api/v1/players/{id}', { params: { id: olena.id } })
     expect(data).toMatchObject({
-      player: { firstName: 'Видалений гравець', lastName: '', hideFromSearch: true, username: null },
+      player: { firstName: 'Видалений гравець', lastName: '', hideFromSearch: true },
       leagues: [],
       totals: { played: 1, won: 1 },
     })
     expect(data.player).not.toHaveProperty('contact')
+    expect(data.player).not.toHaveProperty('username')
   })
 
   it('takes back their words and pictures, and nobody else’s', async () => {
@@ -144,6 +146,22 @@ describe('who deletes their account', () => {
     )
     expect(log).not.toContain('Олени')
     expect(log).toContain('Причина Ірини')
+  })
+
+  it('is named in no answer that is kept for whoever repeats a request', async () => {
+    const nadiya = await world.person('Надія Бойко')
+    await joinLeague(world.db, nadiya.id, court.leagueId, null, world.clock.now)
+    for (const [key, opponent] of Object.entries({ gone: olena, stays: nadiya }))
+      await world.call(
+        iryna,
+        'POST /api/v1/games/invitations',
+        { body: { leagueId: court.leagueId, opponentId: opponent.id } },
+        { 'idempotency-key': key },
+      )
+    await remove(olena)
+    const kept = await world.db.selectFrom('idempotency_keys').selectAll().where('user_id', '=', iryna.id).execute()
+    expect(kept.map(({ key }) => key)).toEqual(['stays'])
+    expect(JSON.stringify(kept)).toContain('Надія')
   })
 
   it('leaves every league; invitations and agreed games are off with a word why, and submitted results run on', async () => {

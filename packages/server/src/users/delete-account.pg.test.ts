@@ -48,3 +48,35 @@ it('whatever opponents do at the moment of a deletion, nobody waits for each oth
     expect(await stored(world.db, court.leagueId)).toEqual(await replayed(world.db, court.leagueId))
   }
 })
+
+it('a deletion beside own invitations that carry keys is never a defect, and leaves no game open and no key', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const olena = await world.person('Олена Марченко')
+    const others = await Promise.all(['Ірина', 'Надія', 'Дарія', 'Софія'].map((name) => world.person(name)))
+    const court = openCourt(world, (await world.league('Ліга', [olena, ...others], { maxOpenGames: 10 })).id)
+    const answers = await Promise.all([
+      ...others.map((opponent, nth) =>
+        world.call(
+          olena,
+          'POST /api/v1/games/invitations',
+          { body: { leagueId: court.leagueId, opponentId: opponent.id } },
+          { 'idempotency-key': `invitation ${nth}` },
+        ),
+      ),
+      ...others.map((opponent) => court.invite(opponent, olena)),
+      world.call(olena, 'DELETE /api/v1/users/me'),
+    ])
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(answers.at(-1)?.status).toBe(200)
+    const open = await world.db
+      .selectFrom('games')
+      .select('id')
+      .where('league_id', '=', court.leagueId)
+      .where('status', 'in', ['PENDING', 'ACCEPTED'])
+      .execute()
+    expect(open).toEqual([])
+    expect(
+      await world.db.selectFrom('idempotency_keys').select('key').where('user_id', '=', olena.id).execute(),
+    ).toEqual([])
+  }
+})

@@ -1,6 +1,7 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
 import { keepAudit } from '../db/keep-audit.ts'
+import { forgetAnswers } from '../http/forget-answers.ts'
 import { type HashIdentity, keepBlock } from './blocked-identity.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { nameColumns } from './name-columns.ts'
@@ -29,18 +30,17 @@ export const deleteAccount = (db: Db, userId: number, now: Date, { onDeleted, ha
       .select(['telegram_id', 'status'])
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
-      .forNoKeyUpdate()
+      .forUpdate() // first of all: whoever makes a game or a key of this person meanwhile waits
       .executeTakeFirst()
     if (!row) throw new Refusal('NOT_FOUND')
     if (row.status === 'BLOCKED' && row.telegram_id !== null) await keepBlock(db, hashIdentity(row.telegram_id), now)
-    await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute()
     await onDeleted(db, userId, now)
+    await forgetAnswers(db, userId)
     await wipe(db, userId, now)
     await keepAudit(db, { action: 'account.deleted', actorId: userId, at: now, details: { userId } })
     return null
   })
 
-/** Last of all: freeing the Telegram id locks the row against everybody who writes of this person. */
 const wipe = (db: Db, userId: number, now: Date) =>
   db
     .updateTable('users')

@@ -36,7 +36,7 @@ export const updateUser = (
     if (isForAdmin && !me.isAdmin) throw new Refusal('FORBIDDEN')
     if (changes.role === 'PLAYER' || changes.status === 'BLOCKED') await keepAnAdmin(db, userId)
     refuseFutureYear(changes.birthYear, now)
-    const row = await db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+    const row = await lockUser(db, userId, changes.status === 'BLOCKED')
     if (!row || row.deleted_at) throw new Refusal('NOT_FOUND')
     if (changes.photoUrl !== row.photo_url) await checkPicture(db, changes.photoUrl, userId)
     const columns = columnsOf(changes, row)
@@ -47,6 +47,12 @@ export const updateUser = (
     }
     return accountOf(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
   })
+
+/** A block keeps games from being made with the person meanwhile; any other change does not disturb them. */
+function lockUser(db: Db, userId: number, isBlocking: boolean) {
+  const row = db.selectFrom('users').selectAll().where('id', '=', userId)
+  return (isBlocking ? row.forUpdate() : row.forNoKeyUpdate()).executeTakeFirst()
+}
 
 function refuseFutureYear(year: number | null | undefined, now: Date) {
   if (!year || year <= now.getUTCFullYear()) return
