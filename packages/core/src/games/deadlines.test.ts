@@ -21,6 +21,7 @@ describe('deadlines', () => {
   it.each([
     ['COMPLETED', 24, 24],
     ['WALKOVER', 24, 48],
+    ['DEFAULTED', 24, 48],
     ['RETIRED', 24, 48],
     ['RETIRED', 72, 72],
     ['COMPLETED', 12, 12],

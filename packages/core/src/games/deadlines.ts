@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Days after playWithinDays in which a result may still be entered. */
 export const GRACE_DAYS = 7
-/** Hours that a claim of a walkover or a retirement stays open at least. */
+/** Hours that a walkover, a default or a retirement stays open at least. */
 export const CLAIM_HOURS = 48
 /** A cancellation this close to the agreed time is marked late. */
 export const LATE_HOURS = 24
@@ -28,8 +28,8 @@ export function confirmBy(
   wasResubmitted: boolean,
 ): Date | null {
   if (wasResubmitted) return null
-  const isClaim = outcome === 'WALKOVER' || outcome === 'RETIRED'
-  return new Date(now.getTime() + Math.max(rules.autoConfirmHours, isClaim ? CLAIM_HOURS : 0) * HOUR)
+  const wasPlayedOut = outcome === 'COMPLETED'
+  return new Date(now.getTime() + Math.max(rules.autoConfirmHours, wasPlayedOut ? 0 : CLAIM_HOURS) * HOUR)
 }
 
 /** Whether cancelling now lets the opponent down on the day. */

@@ -52,7 +52,10 @@ export const gamePlayer = playerRef.extend({
 })
 export type GamePlayer = z.output<typeof gamePlayer>
 
-/** `a` invited, `b` was invited; `score` is written winner first, `scoreDetails` by sides. */
+/**
+ * `a` invited, `b` was invited; `score` is written winner first, `scoreDetails` by sides. What others than the two and administrators
+ * read of it is decided in `visibility.ts`.
+ */
 export const game = z.object({
   id: z.int(),
   version: z.int(),
@@ -67,9 +70,11 @@ export const game = z.object({
   message: z.string().nullable(),
   slots: z.array(instant),
   slotsBy: z.int().nullable(),
-  agreedAt: instant.nullable(),
+  proposedPlace: z.string().nullable().describe('goes with the new times that are proposed; `place` is the agreed one'),
+  agreedAt: instant.nullable().describe('when they agreed to play'),
   place: z.string().nullable(),
   createdAt: instant,
+  acceptedAt: instant.nullable().describe('when it was accepted on the site; null for a recorded one'),
   expiresAt: instant.nullable(),
   playBy: instant.nullable(),
   confirmBy: instant.nullable(),
@@ -78,7 +83,9 @@ export const game = z.object({
   scoreDetails: scoreDetails.nullable(),
   submittedBy: z.int().nullable(),
   mayResubmit: z.boolean(),
-  completedAt: instant.nullable(),
+  wasResubmitted: z.boolean().describe('a dispute was answered with a corrected result, which no clock completes'),
+  abandonedScore: scoreDetails.nullable().describe('where it was broken off; the result continues it'),
+  completedAt: instant.nullable().describe('when it ended on court'),
   notes: z.string().nullable(),
   imageUrl: z.string().nullable(),
 })
@@ -111,6 +118,6 @@ export const gameInFull = game.extend({
   steps: z.object({ a: ratingStep, b: ratingStep }).nullable(),
   seasonPoints: z.object({ a: z.number(), b: z.number() }).nullable(),
   meetings: z.object({ wonByA: z.int(), wonByB: z.int() }),
-  rematchFrom: instant.nullable(),
+  rematchFrom: instant.nullable().describe('from when the two may meet again; null where they have not met'),
 })
 export type GameInFull = z.output<typeof gameInFull>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { RefusalCode } from '../shared/refusal.ts'
+import type { Refusal, RefusalCode } from '../shared/refusal.ts'
 import {
   type Contender,
   checkNotPaused,
   checkPairing,
+  checkRematch,
   checkSlots,
   chooseSlot,
+  distinctSlots,
   type Pairing,
 } from './invitation-rules.ts'
 
@@ -24,7 +26,7 @@ const pairing = (changes: Partial<Pairing> = {}): Pairing => ({
   opponent: contender(2),
   isLeagueActive: true,
   hasOpenGame: false,
-  lastCompletedAt: null,
+  playedAt: [],
   rules: { crossCategory: true, maxOpenGames: 4, rematchAfterDays: 14 },
   ...changes,
 })
@@ -47,13 +49,18 @@ describe('two members may play', () => {
     ['we have an open game', { hasOpenGame: true }, 'OPEN_GAME_EXISTS'],
     ['I have four open games', { me: contender(1, { openGames: 4 }) }, 'TOO_MANY_OPEN_GAMES'],
     ['the opponent has four', { opponent: contender(2, { openGames: 4 }) }, 'OPPONENT_HAS_TOO_MANY_OPEN_GAMES'],
-    ['we met thirteen days ago', { lastCompletedAt: inDays(-13) }, 'REMATCH_TOO_SOON'],
+    ['we met thirteen days ago', { playedAt: [inDays(-40), inDays(-13)] }, 'REMATCH_TOO_SOON'],
   ] as [string, Partial<Pairing>, RefusalCode][])('but not when %s', (_why, changes, code) => {
     expect(pairingRefusal(changes)).toBe(code)
   })
 
   it('again exactly fourteen days after their last game', () => {
-    expect(pairingRefusal({ lastCompletedAt: inDays(-14) })).toBeUndefined()
+    expect(pairingRefusal({ playedAt: [inDays(-14)] })).toBeUndefined()
+  })
+
+  it('at any time where the league asks for no pause, even if a clock was set back', () => {
+    const rules = { ...pairing().rules, rematchAfterDays: 0 }
+    expect(pairingRefusal({ playedAt: [inDays(3), now], rules })).toBeUndefined()
   })
 
   it('across categories, unless the league says no', () => {
@@ -61,6 +68,33 @@ describe('two members may play', () => {
     expect(pairingRefusal({ opponent })).toBeUndefined()
     expect(pairingRefusal({ opponent, rules: { ...pairing().rules, crossCategory: false } })).toBe('CATEGORIES_DIFFER')
   })
+})
+
+describe('between two games of a pair', () => {
+  const rules = { rematchAfterDays: 14 }
+  const rematch = (played: number[], at: number) => {
+    try {
+      checkRematch(played.map(inDays), inDays(at), rules)
+    } catch (error) {
+      return (error as Refusal).details.until
+    }
+  }
+
+  it('lie fourteen days, whichever was played first', () => {
+    expect(rematch([0], 14)).toBeUndefined()
+    expect(rematch([0], -14)).toBeUndefined()
+    expect(rematch([0], 13)).toBe(inDays(14).toISOString())
+    expect(rematch([0], -13)).toBe(inDays(14).toISOString())
+  })
+
+  it('a third finds its place only where both leave room', () => {
+    expect(rematch([0, 28], 14)).toBeUndefined()
+    expect(rematch([0, 20], 10)).toBe(inDays(34).toISOString())
+  })
+})
+
+it('a time proposed twice is one time', () => {
+  expect(distinctSlots([inHours(4), inHours(2), new Date(inHours(4))])).toEqual([inHours(4), inHours(2)])
 })
 
 it('a paused player gets no invitation until the pause is over', () => {

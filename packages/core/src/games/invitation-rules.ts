@@ -20,7 +20,8 @@ export interface Pairing {
   opponent: Contender | null
   isLeagueActive: boolean
   hasOpenGame: boolean
-  lastCompletedAt: Date | null
+  /** When the two ended their completed games in this league. */
+  playedAt: readonly Date[]
   rules: Pick<LeagueRules, 'crossCategory' | 'maxOpenGames' | 'rematchAfterDays'>
 }
 
@@ -28,7 +29,7 @@ export interface Pairing {
  * Whether two members may begin a game at this moment; for a game already played, the moment it was played.
  * @throws Refusal with the first rule that stands against it
  */
-export function checkPairing({ me, opponent, isLeagueActive, hasOpenGame, lastCompletedAt, rules }: Pairing, at: Date) {
+export function checkPairing({ me, opponent, isLeagueActive, hasOpenGame, playedAt, rules }: Pairing, at: Date) {
   if (!isLeagueActive) throw new Refusal('LEAGUE_INACTIVE')
   if (!me) throw new Refusal('NOT_A_MEMBER')
   if (!opponent) throw new Refusal('OPPONENT_NOT_A_MEMBER')
@@ -38,8 +39,19 @@ export function checkPairing({ me, opponent, isLeagueActive, hasOpenGame, lastCo
   const limit = { limit: rules.maxOpenGames }
   if (me.openGames >= rules.maxOpenGames) throw new Refusal('TOO_MANY_OPEN_GAMES', limit)
   if (opponent.openGames >= rules.maxOpenGames) throw new Refusal('OPPONENT_HAS_TOO_MANY_OPEN_GAMES', limit)
-  const from = lastCompletedAt && rematchFrom(lastCompletedAt, rules)
-  if (from && at < from) throw new Refusal('REMATCH_TOO_SOON', { until: from.toISOString() })
+  checkRematch(playedAt, at, rules)
+}
+
+/**
+ * Between two games of a pair lie the league's days, whichever of them was played first; 0 days are none.
+ * @throws Refusal REMATCH_TOO_SOON with the moment from which they may meet again
+ */
+export function checkRematch(playedAt: readonly Date[], at: Date, rules: Pick<LeagueRules, 'rematchAfterDays'>) {
+  const pause = rules.rematchAfterDays * DAY
+  const tooNear = playedAt.filter((played) => Math.abs(at.getTime() - played.getTime()) < pause)
+  if (tooNear.length === 0) return
+  const last = new Date(Math.max(...tooNear.map(Number)))
+  throw new Refusal('REMATCH_TOO_SOON', { until: rematchFrom(last, rules).toISOString() })
 }
 
 /** The invitee rests: nobody is invited into a pause. A game already played may still be recorded. */
@@ -51,6 +63,10 @@ export function checkNotPaused(opponent: Contender, now: Date) {
 /** From when the pair may meet again. */
 export const rematchFrom = (lastCompletedAt: Date, { rematchAfterDays }: Pick<LeagueRules, 'rematchAfterDays'>) =>
   new Date(lastCompletedAt.getTime() + rematchAfterDays * DAY)
+
+/** A time that is named twice is one time. */
+export const distinctSlots = (slots: readonly Date[]): Date[] =>
+  [...new Set(slots.map(Number))].map((instant) => new Date(instant))
 
 /** Proposed times lie in the future, within sixty days. */
 export function checkSlots(slots: readonly Date[], now: Date) {

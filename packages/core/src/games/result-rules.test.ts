@@ -12,7 +12,14 @@ const now = new Date('2026-11-21T12:00:00Z')
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const inDays = (days: number) => inMinutes(days * 24 * 60)
 
-const game: GameToScore = { format: DEFAULT_FORMAT, inviterId: OLENA, inviteeId: IRYNA, agreedAt: inMinutes(-60) }
+const game: GameToScore = {
+  format: DEFAULT_FORMAT,
+  inviterId: OLENA,
+  inviteeId: IRYNA,
+  agreedAt: inMinutes(-60),
+  acceptedAt: null,
+  abandonedScore: null,
+}
 const scored = (text: string): ScoreDetails => {
   const read = parseScore(text, formatOf(DEFAULT_FORMAT))
   if (!read.ok) throw new Error(text)
@@ -112,24 +119,60 @@ describe('the end of a result', () => {
     expect(decideResult(sent(details), inDays(-900), game, now).completedAt).toEqual(inDays(-900))
     expect(refusal(() => decideResult(sent(details), inDays(1), game, now))).toEqual({ code: 'COMPLETED_IN_FUTURE' })
   })
+
+  it('is not more than twelve hours before the game was accepted: people agree by phone', () => {
+    const ofGame = { acceptedAt: inMinutes(-30) }
+    const [twelveHoursBefore, before] = [inMinutes(-12.5 * 60), inMinutes(-12.5 * 60 - 1)]
+    expect(judged(scored('6:4 6:4'), { completedAt: twelveHoursBefore }, ofGame).completedAt).toEqual(twelveHoursBefore)
+    expect(refused(scored('6:4 6:4'), { completedAt: before }, ofGame)).toEqual({
+      code: 'COMPLETED_BEFORE_ACCEPTED',
+      limit: 12,
+    })
+  })
 })
 
-describe('a walkover', () => {
-  const walkover = ended('WALKOVER')
+describe('a win without play', () => {
+  const winnerId = OLENA
+  const claims: [string, ScoreDetails][] = [
+    ['a walkover', ended('WALKOVER')],
+    ['a default', ended('DEFAULTED', '6:4 2:3')],
+    ['a retirement before four games', ended('RETIRED', '3:2')],
+  ]
 
-  it('is a player’s to claim from fifteen minutes after the agreed time on', () => {
-    const winnerId = OLENA
-    expect(judged(walkover, { winnerId }, { agreedAt: inMinutes(-15) })).toMatchObject({ winnerId, score: 'W.O.' })
-    expect(refused(walkover, { winnerId }, { agreedAt: inMinutes(-14) })).toEqual({
-      code: 'WALKOVER_TOO_EARLY',
+  it.each(claims)('%s is a player’s to claim from fifteen minutes after the agreed time on', (_what, claim) => {
+    expect(judged(claim, { winnerId }, { agreedAt: inMinutes(-15) })).toMatchObject({ winnerId })
+    expect(refused(claim, { winnerId }, { agreedAt: inMinutes(-14) })).toEqual({
+      code: 'CLAIM_TOO_EARLY',
       until: inMinutes(1).toISOString(),
     })
   })
 
-  it('is never claimed without an agreed time, but an admin may say so', () => {
-    const agreedAt = null
-    expect(refused(walkover, { winnerId: OLENA }, { agreedAt })).toEqual({ code: 'WALKOVER_WITHOUT_TIME' })
-    expect(decideResult(sent(walkover, { winnerId: IRYNA }), now, { ...game, agreedAt }, now).winnerId).toBe(IRYNA)
+  it.each(claims)('%s is never claimed without an agreed time, but an admin may say so', (_what, claim) => {
+    expect(refused(claim, { winnerId }, { agreedAt: null })).toEqual({ code: 'CLAIM_WITHOUT_TIME' })
+    expect(decideResult(sent(claim, { winnerId }), now, game, now).winnerId).toBe(winnerId)
+  })
+
+  it('is none any more where one retires after that', () => {
+    expect(judged(ended('RETIRED', '4:2'), { winnerId }, { agreedAt: null })).toMatchObject({ winnerId })
+  })
+})
+
+describe('the result of a game broken off', () => {
+  const abandonedScore = ended('ABANDONED', '6:4 2:3')
+  const continued = (details: ScoreDetails, winnerId?: number) =>
+    refused(details, { ...(winnerId && { winnerId }) }, { abandonedScore })
+
+  it('continues its score', () => {
+    expect(continued(scored('6:4 4:6 [10:8]'))).toBeUndefined()
+    expect(continued(ended('RETIRED', '6:4 3:3'), OLENA)).toBeUndefined()
+    expect(continued(ended('DEFAULTED', '6:4 2:3'), OLENA)).toBeUndefined()
+    expect(continued(ended('ABANDONED', '6:4 5:5'))).toBeUndefined()
+  })
+
+  it('does not begin anew', () => {
+    for (const details of [scored('6:3 6:3'), scored('6:4 6:1'), ended('ABANDONED', '6:4')])
+      expect(continued(details)).toEqual({ code: 'SCORE_NOT_CONTINUED' })
+    expect(continued(ended('WALKOVER'), OLENA)).toEqual({ code: 'SCORE_NOT_CONTINUED' })
   })
 })
 

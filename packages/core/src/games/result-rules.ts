@@ -1,5 +1,7 @@
 import { formatOf } from '../leagues/match-format.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { checkClaim, isClaim } from './claims.ts'
+import { continuesScore } from './continue-score.ts'
 import type { SentResult } from './contract.ts'
 import { formatScore } from './format-score.ts'
 import { judgeScore, type TrueScore } from './judge-score.ts'
@@ -7,20 +9,29 @@ import { scoreAgrees } from './score-agrees.ts'
 import type { ScoreDetails, Side } from './score-details.ts'
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 const MINUTE = 60_000
 /** A player enters a result at most this many days after the game. */
 export const MOST_DAYS_BACK = 30
-/** A walkover is claimed no sooner than this many minutes after the agreed time. */
-export const WALKOVER_AFTER_MINUTES = 15
+/** A game ended no sooner than this many hours before it was accepted on the site: people agree by phone and write it down later. */
+export const ACCEPTED_AFTERWARDS_HOURS = 12
 /** Clocks differ: a game that ended "in a minute" has ended now. */
 const CLOCK_SKEW_MS = MINUTE
 
-/** The frozen facts of a game that a result is held against. */
-export interface GameToScore {
+/** Frozen on a game when it is made. */
+export interface FrozenFacts {
   format: string
   inviterId: number
   inviteeId: number
+}
+
+/** The facts of a game that a player's result is held against. */
+export interface GameToScore extends FrozenFacts {
   agreedAt: Date | null
+  /** Null for a game recorded after the fact. */
+  acceptedAt: Date | null
+  /** The score at which it was broken off. */
+  abandonedScore: ScoreDetails | null
 }
 
 /** A result that can be true, ready to be kept. */
@@ -32,42 +43,40 @@ export interface Result {
   completedAt: Date
 }
 
-type ClaimedResult = Pick<SentResult, 'scoreDetails'> & {
+type SentScore = Pick<SentResult, 'scoreDetails'> & {
   winnerId?: number | null | undefined
   score?: string | null | undefined
 }
 
 /**
  * A result as a player submits it.
- * @throws Refusal for a score that cannot be, a winner who is not, a time that is not allowed, an outcome not theirs
+ * @throws Refusal for a score that cannot be or does not continue the kept one, a winner who is not, a win without play that may not be
+ * claimed yet, a time that is not allowed, an outcome not theirs
  */
 export function judgeResult(sent: SentResult, game: GameToScore, now: Date): Result {
-  const { outcome } = sent.scoreDetails
+  const { outcome, sets } = sent.scoreDetails
   if (outcome === 'DOUBLE_DEFAULT') throw new Refusal('OUTCOME_FOR_ADMIN')
-  if (outcome === 'WALKOVER') checkWalkover(game.agreedAt, now)
-  if (now.getTime() - sent.completedAt.getTime() > MOST_DAYS_BACK * DAY)
-    throw new Refusal('COMPLETED_TOO_LONG_AGO', { limit: MOST_DAYS_BACK })
-  return { ...judgeClaim(sent, game), completedAt: notInFuture(sent.completedAt, now) }
+  const judged = judgeScoreSent(sent, game)
+  if (isClaim(outcome, judged.verdict)) checkClaim(game.agreedAt, now)
+  if (game.abandonedScore && !continuesScore(game.abandonedScore.sets, sets, formatOf(game.format)))
+    throw new Refusal('SCORE_NOT_CONTINUED')
+  return { ...judged, completedAt: endOnCourt(sent.completedAt, game, now) }
 }
 
 /** A result as an administrator decides it: any outcome, however long ago. */
-export const decideResult = (sent: ClaimedResult, completedAt: Date, game: GameToScore, now: Date): Result => ({
-  ...judgeClaim(sent, game),
+export const decideResult = (sent: SentScore, completedAt: Date, game: FrozenFacts, now: Date): Result => ({
+  ...judgeScoreSent(sent, game),
   completedAt: notInFuture(completedAt, now),
 })
 
 /** What the stored score of a game says to rating and table. */
-export function verdictOf(
-  details: ScoreDetails,
-  winnerId: number | null,
-  game: Omit<GameToScore, 'agreedAt'>,
-): TrueScore {
+export function verdictOf(details: ScoreDetails, winnerId: number | null, game: FrozenFacts): TrueScore {
   const verdict = judgeScore(details, formatOf(game.format), winnerId === null ? undefined : sideOf(winnerId, game))
   if (!verdict.ok) throw new RangeError(`A stored score is impossible: ${verdict.fault.reason}`)
   return verdict
 }
 
-function judgeClaim({ scoreDetails: details, winnerId, score }: ClaimedResult, game: GameToScore) {
+function judgeScoreSent({ scoreDetails: details, winnerId, score }: SentScore, game: FrozenFacts) {
   const format = formatOf(game.format)
   if (details.format !== undefined && details.format !== game.format) throw new Refusal('FORMAT_DIFFERS')
   const claimed = claimedWinner(details, winnerId, game)
@@ -89,7 +98,7 @@ function judgeClaim({ scoreDetails: details, winnerId, score }: ClaimedResult, g
 function claimedWinner(
   details: ScoreDetails,
   winnerId: number | null | undefined,
-  game: GameToScore,
+  game: FrozenFacts,
 ): Side | undefined {
   const byName = winnerId ? sideOf(winnerId, game) : undefined
   if (details.retiredId === undefined) return byName
@@ -105,10 +114,13 @@ function sideOf(playerId: number, game: Pick<GameToScore, 'inviterId' | 'invitee
   throw new Refusal('WINNER_NOT_A_PLAYER')
 }
 
-function checkWalkover(agreedAt: Date | null, now: Date) {
-  if (!agreedAt) throw new Refusal('WALKOVER_WITHOUT_TIME')
-  const from = new Date(agreedAt.getTime() + WALKOVER_AFTER_MINUTES * MINUTE)
-  if (now < from) throw new Refusal('WALKOVER_TOO_EARLY', { until: from.toISOString() })
+function endOnCourt(completedAt: Date, { acceptedAt }: GameToScore, now: Date): Date {
+  if (now.getTime() - completedAt.getTime() > MOST_DAYS_BACK * DAY)
+    throw new Refusal('COMPLETED_TOO_LONG_AGO', { limit: MOST_DAYS_BACK })
+  const earliest = acceptedAt && new Date(acceptedAt.getTime() - ACCEPTED_AFTERWARDS_HOURS * HOUR)
+  if (earliest && completedAt < earliest)
+    throw new Refusal('COMPLETED_BEFORE_ACCEPTED', { limit: ACCEPTED_AFTERWARDS_HOURS })
+  return notInFuture(completedAt, now)
 }
 
 function notInFuture(completedAt: Date, now: Date): Date {

@@ -143,6 +143,58 @@ describe('a disputed result', () => {
   it('waits for an admin after that', () => {
     expect(nextStatus(admin, 'decide', game({ status: 'DISPUTED', wasResubmitted: true }))).toBe('COMPLETED')
   })
+
+  it('whose correction is taken back is disputed as before, a recorded one too', () => {
+    for (const isRecorded of [false, true])
+      expect(nextStatus(inviter, 'withdraw', awaiting({ isRecorded, wasResubmitted: true }))).toBe('DISPUTED')
+  })
+
+  it('that was corrected is never completed or dropped by the clock', () => {
+    for (const isRecorded of [false, true])
+      expect(can('clock', 'autoConfirm', awaiting({ isRecorded, wasResubmitted: true }))).toBe(false)
+  })
+})
+
+describe('a player alone', () => {
+  const after = (facts: GameFacts, actor: Actor, move: GameMove): GameFacts => ({
+    ...facts,
+    status: nextStatus(actor, move, facts),
+    ...(move === 'resubmit' && { submittedBy: 2, wasResubmitted: true }),
+    ...(move === 'withdraw' && { submittedBy: 1 }),
+  })
+
+  it.each([
+    ['submitted', awaiting()],
+    ['recorded', awaiting({ isRecorded: true })],
+    ['corrected', awaiting({ wasResubmitted: true })],
+    ['disputed', game({ status: 'DISPUTED', submittedBy: 1 })],
+    ['disputed and corrected', game({ status: 'DISPUTED', submittedBy: 1, wasResubmitted: true })],
+  ])('ends no game with the other’s %s result, but by saying yes or nothing', (_how, facts) => {
+    const known = new Set<string>()
+    const ahead = [facts]
+    for (let present = ahead.pop(); present; present = ahead.pop()) {
+      const key = JSON.stringify(present)
+      if (known.has(key)) continue
+      known.add(key)
+      expect(['PENDING_CONFIRMATION', 'DISPUTED'], key).toContain(present.status)
+      for (const actor of [invitee, 'clock'] as const)
+        for (const move of movesOf(actor, present)) {
+          const saysYes = move === 'confirm'
+          const saysNothing = move === 'autoConfirm' && present.submittedBy === 1
+          if (!saysYes && !saysNothing) ahead.push(after(present, actor, move))
+        }
+    }
+  })
+})
+
+it('whatever waits has a deadline or an administrator', () => {
+  for (const status of gameStatuses.filter(isOpen))
+    for (const isRecorded of [false, true])
+      for (const wasResubmitted of [false, true]) {
+        const facts = game({ status, submittedBy: 1, isRecorded, wasResubmitted })
+        const isHelped = movesOf('clock', facts).length > 0 || can(admin, 'decide', facts)
+        expect(isHelped, JSON.stringify(facts)).toBe(true)
+      }
 })
 
 it('every move of movesOf is possible, and a stranger has none', () => {

@@ -8,8 +8,8 @@ interface Transition {
   from: GameStatus
   to: GameStatus
   by: Mover
-  /** Only for games accepted on the site, or only for those recorded after the fact. */
-  when?: 'invited' | 'recorded'
+  /** Only for games accepted on the site, for those recorded after the fact, or for either once a dispute was answered. */
+  when?: 'invited' | 'recorded' | 'corrected'
 }
 
 /** The part of a game that decides what may happen to it. */
@@ -49,6 +49,7 @@ export const transitions: Record<Exclude<Move, 'invite' | 'record' | 'import'>, 
   abandon: [{ from: 'ACCEPTED', to: 'ACCEPTED', by: 'either' }],
   resubmit: [{ from: 'DISPUTED', to: 'PENDING_CONFIRMATION', by: 'either' }],
   confirm: [{ from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'other' }],
+  // A corrected result has no deadline: only the other player or an administrator completes it.
   autoConfirm: [
     { from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'clock', when: 'invited' },
     { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'clock', when: 'recorded' },
@@ -57,6 +58,7 @@ export const transitions: Record<Exclude<Move, 'invite' | 'record' | 'import'>, 
   withdraw: [
     { from: 'PENDING_CONFIRMATION', to: 'ACCEPTED', by: 'submitter', when: 'invited' },
     { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'submitter', when: 'recorded' },
+    { from: 'PENDING_CONFIRMATION', to: 'DISPUTED', by: 'submitter', when: 'corrected' },
   ],
   decide: [
     { from: 'ACCEPTED', to: 'COMPLETED', by: 'admin' },
@@ -101,7 +103,7 @@ export const isPlayerOf = (actor: Actor, game: Pick<GameFacts, 'inviterId' | 'in
 
 function judge(actor: Actor, move: GameMove, game: GameFacts): Transition | RefusalCode {
   const possible = transitions[move].filter(
-    ({ from, when }) => from === game.status && (!when || (when === 'recorded') === game.isRecorded),
+    ({ from, when }) => from === game.status && (!when || when === courseOf(game)),
   )
   if (possible.length === 0) return 'MOVE_NOT_POSSIBLE'
   const own = possible.find(({ by }) => isMover(by, actor, game))
@@ -110,6 +112,9 @@ function judge(actor: Actor, move: GameMove, game: GameFacts): Transition | Refu
   if (move === 'resubmit' && game.wasResubmitted) return 'CORRECTION_USED'
   return own
 }
+
+const courseOf = ({ wasResubmitted, isRecorded }: GameFacts) =>
+  wasResubmitted ? 'corrected' : isRecorded ? 'recorded' : 'invited'
 
 function isMover(mover: Mover, actor: Actor, game: GameFacts): boolean {
   if (actor === 'clock') return mover === 'clock'

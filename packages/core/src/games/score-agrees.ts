@@ -17,11 +17,12 @@ export function scoreAgrees(
   if (!read.ok || read.details.outcome !== outcome || read.details.sets.length !== sets.length) return false
   return sets.every((set, index) => {
     const said = read.details.sets[index]
-    return said && agrees(said, winner === 'b' ? seenFromB(set) : set)
+    return said && setAgrees(said, winner === 'b' ? seenFromB(set) : set)
   })
 }
 
-function agrees(said: PlayedSet, played: PlayedSet): boolean {
+/** Whether two ways of telling a set tell the same one. */
+export function setAgrees(said: PlayedSet, played: PlayedSet): boolean {
   if (said.tiebreak && played.tiebreak && !isSame(said.tiebreak, played.tiebreak)) return false
   return 'a' in said && 'a' in played ? isSame(said, played) : 'a' in said === 'a' in played
 }

@@ -59,16 +59,18 @@ type GameRefusal =
   | 'ADMIN_PLAYS_HERE'
   | 'DEADLINE_PASSED'
   | 'VERSION_CHANGED'
-  | 'WALKOVER_WITHOUT_TIME'
-  | 'WALKOVER_TOO_EARLY'
+  | 'CLAIM_WITHOUT_TIME'
+  | 'CLAIM_TOO_EARLY'
   | 'OUTCOME_FOR_ADMIN'
   | 'CORRECTION_USED'
   | 'FORMAT_DIFFERS'
   | 'SCORE_IMPOSSIBLE'
   | 'SCORE_TEXT_DIFFERS'
+  | 'SCORE_NOT_CONTINUED'
   | 'WINNER_NOT_A_PLAYER'
   | 'COMPLETED_IN_FUTURE'
   | 'COMPLETED_TOO_LONG_AGO'
+  | 'COMPLETED_BEFORE_ACCEPTED'
 
 /** What a sentence about the refusal may need: the fault and its set, whom a league takes, from when it becomes possible, a limit. */
 export interface RefusalDetails {

@@ -17,10 +17,8 @@ import type {
   userStatuses,
 } from '@matchbol/core/users/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { DefaultJson, DisputedClaim, Json, NullableJson } from './json-columns.ts'
 
-/** Read as parsed, written as text: the one form that both drivers take for a JSON column. */
-type Json<T> = ColumnType<T, string, string>
-type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type OneOf<List extends readonly string[]> = List[number]
 
 export interface UsersTable {
@@ -146,17 +144,22 @@ export interface GamesTable {
   message: string | null
   slots: DefaultJson<string[]>
   slots_by: number | null
+  proposed_place: string | null
   agreed_at: Date | null
   place: string | null
   created_at: Date
+  accepted_at: Date | null
   expires_at: Date | null
   play_by: Date | null
   confirm_by: Date | null
-  score_details: ColumnType<ScoreDetails | null, string | null, string | null>
+  score_details: NullableJson<ScoreDetails>
   score: string | null
   winner_id: number | null
   submitted_by: number | null
   was_resubmitted: Generated<boolean>
+  abandoned_score: NullableJson<ScoreDetails>
+  disputed_claim: NullableJson<DisputedClaim>
+  disputed_image_url: string | null
   completed_at: Date | null
   notes: string | null
   image_url: string | null

@@ -38,7 +38,8 @@ describe('new times', () => {
       agreedAt: iso(30),
       slots: [iso(50), iso(70)],
       slotsBy: iryna.id,
-      place: 'Корт 3',
+      place: null,
+      proposedPlace: 'Корт 3',
     })
     expect(await court.lastEvent(id)).toEqual({
       move: 'reschedule',
@@ -53,13 +54,15 @@ describe('new times', () => {
       agreedAt: iso(70),
       slots: [],
       slotsBy: null,
+      place: 'Корт 3',
+      proposedPlace: null,
       playBy: iso(70 + 21 * 24),
     })
     expect(await court.lastEvent(id)).toEqual({
       move: 'agree',
       actorId: olena.id,
       version: 4,
-      details: { slot: iso(70) },
+      details: { slot: iso(70), place: 'Корт 3' },
     })
   })
 
@@ -74,10 +77,11 @@ describe('new times', () => {
 
   it('are answered by newer ones, and then those are on the table', async () => {
     const id = await court.agreedIn(30, olena, iryna)
-    court.done(await court.reschedule(iryna, id, [at(50)]))
-    court.done(await court.reschedule(olena, id, [at(60)]))
+    court.done(await court.reschedule(iryna, id, [at(50)], { place: 'Корт 3' }))
+    const newer = await court.reschedule(olena, id, [at(60), at(60)])
+    expect(newer.data).toMatchObject({ slots: [iso(60)], proposedPlace: null })
     expect(refusal(await court.agree(iryna, id, at(50)))).toEqual({ status: 422, code: 'SLOT_NOT_PROPOSED' })
-    expect((await court.agree(iryna, id, at(60))).data.agreedAt).toBe(iso(60))
+    expect((await court.agree(iryna, id, at(60))).data).toMatchObject({ agreedAt: iso(60), place: null })
   })
 
   it('lie ahead, within sixty days, one to three', async () => {
@@ -244,6 +248,21 @@ describe('a game broken off', () => {
     })
     court.done(await court.confirm(iryna, id))
     expect((await court.ratingOf(olena))?.ratedGames).toBe(1)
+  })
+
+  it('goes on from its score, also after a result was taken back', async () => {
+    const id = await court.agreed(olena, iryna)
+    court.done(await court.submit(iryna, id, '6:4 2:3', abandoned('6:4 2:3')))
+    const another = () => court.submit(iryna, id, '4:6 2:6')
+    expect(refusal(await another())).toEqual({ status: 422, code: 'SCORE_NOT_CONTINUED' })
+    court.done(await court.submit(olena, id, '6:4 6:3'))
+    expect((await court.withdraw(olena, id)).data).toMatchObject({
+      status: 'ACCEPTED',
+      score: '6:4 2:3 ABN',
+      scoreDetails: abandoned('6:4 2:3').scoreDetails,
+      abandonedScore: abandoned('6:4 2:3').scoreDetails,
+    })
+    expect(refusal(await another())).toEqual({ status: 422, code: 'SCORE_NOT_CONTINUED' })
   })
 
   it('names no winner, and is not over', async () => {

@@ -16,6 +16,7 @@ export const acceptInvitation = (db: Db, moving: Moving, chosen: Date | undefine
     return {
       columns: {
         season_id: season.id,
+        accepted_at: now,
         agreed_at: slot,
         slots: '[]',
         slots_by: null,

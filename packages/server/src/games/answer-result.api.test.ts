@@ -228,13 +228,31 @@ describe('the other player disputes', () => {
     })
   })
 
-  it('and a correction that is taken back is still the only one', async () => {
-    const id = await court.disputed(olena, iryna, '6:4 6:4')
-    court.done(await court.submit(olena, id, '6:4 7:5'))
-    court.done(await court.withdraw(olena, id))
-    const { data } = await court.submit(olena, id, '6:4 7:6')
-    expect(data).toMatchObject({ status: 'PENDING_CONFIRMATION', confirmBy: null })
-    expect((await court.dispute(iryna, id)).data.mayResubmit).toBe(false)
+  it('and a correction that is taken back was the only one: the disputed result stands as before, for an admin', async () => {
+    const id = await court.awaiting(olena, iryna, '6:4 6:4', { notes: 'Свідки є' })
+    const { submittedBy, score, completedAt, winnerId, notes } = court.done(await court.dispute(iryna, id))
+    world.pass({ hours: 3 })
+    court.done(await court.submit(iryna, id, '0:6 0:6', { notes: 'Ні' }))
+    const { data } = await court.withdraw(iryna, id)
+    const before = { submittedBy, score, completedAt, winnerId, notes }
+    expect(data).toMatchObject({ status: 'DISPUTED', mayResubmit: false, confirmBy: null, ...before })
+    expect(notes).toBe('Свідки є')
+    expect(refusal(await court.cancel(iryna, id, { reason: 'Так' }))).toEqual({
+      status: 409,
+      code: 'MOVE_NOT_POSSIBLE',
+    })
+    expect(refusal(await court.submit(iryna, id, '0:6 0:6'))).toEqual({ status: 409, code: 'CORRECTION_USED' })
+    expect((await court.decide(admin, id, { action: 'CONFIRM' })).data).toMatchObject({
+      status: 'COMPLETED',
+      winnerId: olena.id,
+    })
+  })
+
+  it('and a recorded one, too, is not ended by taking a correction back', async () => {
+    const { id } = court.done(await court.record(olena, iryna, '6:4 6:4'))
+    court.done(await court.dispute(iryna, id))
+    court.done(await court.submit(iryna, id, '0:6 0:6'))
+    expect((await court.withdraw(iryna, id)).data).toMatchObject({ status: 'DISPUTED', submittedBy: olena.id })
   })
 
   it('and a correction is a result: not broken off, not impossible', async () => {

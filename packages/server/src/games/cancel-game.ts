@@ -3,6 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../db/client.ts'
 import type { GameRow } from '../db/tables.ts'
 import { type Moving, moveGame } from './move-game.ts'
+import { noProposal } from './reschedule.ts'
 import { settle } from './settle.ts'
 import { writeMove } from './write-move.ts'
 
@@ -35,6 +36,6 @@ export async function cancelOpenGames(
   }
 }
 
-const closed = { expires_at: null, play_by: null, slots: '[]', slots_by: null }
+const closed = { expires_at: null, play_by: null, ...noProposal }
 
 const lateness = (row: GameRow, now: Date) => (isLateCancellation(now, row.agreed_at) ? { late: true } : {})

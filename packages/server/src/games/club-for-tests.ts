@@ -3,14 +3,16 @@ import {
   type Contender,
   checkNotPaused,
   checkPairing,
+  checkRematch,
   checkSlots,
   chooseSlot,
+  distinctSlots,
 } from '@matchbol/core/games/invitation-rules'
 import { decideResult, judgeResult, type Result } from '@matchbol/core/games/result-rules'
 import { isOpen, isPlayerOf, nextStatus, type PersonActing } from '@matchbol/core/games/rules'
 import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
 import { Refusal, type RefusalCode } from '@matchbol/core/shared/refusal'
-import { type ClubGame, type ClubMove, moveOf, sentOf, type Word } from './club-words-for-tests.ts'
+import { blankGame, type ClubGame, type ClubMove, moveOf, sentOf, type Word } from './club-words-for-tests.ts'
 
 /** A league as the rules of core alone make it: what the server is held against, move by move. */
 export class Club {
@@ -39,10 +41,11 @@ export class Club {
     }
   }
 
-  invite(me: number, other: number, slots: Date[]): ClubGame | RefusalCode {
+  invite(me: number, other: number, times: Date[]): ClubGame | RefusalCode {
     return attempt(() => {
       const { opponent } = this.checkPair(me, other, this.now)
       checkNotPaused(opponent, this.now)
+      const slots = distinctSlots(times)
       checkSlots(slots, this.now)
       return this.begin(me, other, {
         status: 'PENDING',
@@ -55,9 +58,11 @@ export class Club {
 
   record(me: number, other: number, word: Word): ClubGame | RefusalCode {
     return attempt(() => {
-      this.checkPair(me, other, this.now)
-      const game = { format: this.rules.format, inviterId: me, inviteeId: other, agreedAt: null }
-      const result = judgeResult(sentOf(word, me, this.now), game, this.now)
+      const sent = sentOf(word, me, this.now)
+      this.checkPair(me, other, sent.completedAt)
+      const players = { inviterId: me, inviteeId: other }
+      const neverAgreed = { agreedAt: null, acceptedAt: null, abandonedScore: null }
+      const result = judgeResult(sent, { format: this.rules.format, ...players, ...neverAgreed }, this.now)
       return this.begin(me, other, {
         status: 'PENDING_CONFIRMATION',
         isRecorded: true,
@@ -92,19 +97,21 @@ export class Club {
 
   private effect(me: PersonActing, game: ClubGame, move: ClubMove, word: Word): Partial<ClubGame> {
     const { now, rules } = this
-    const cleared = { slots: [], slotsBy: null }
+    const cleared = { slots: [], slotsBy: null, proposedPlace: null }
     switch (move) {
       case 'accept': {
         const agreedAt = chooseSlot(game.slots, word.slot, now)
-        return { agreedAt, expiresAt: null, playBy: playBy(agreedAt ?? now, rules), ...cleared }
+        return { agreedAt, acceptedAt: now, expiresAt: null, playBy: playBy(agreedAt ?? now, rules), ...cleared }
       }
       case 'agree': {
         const agreedAt = chooseSlot(game.slots, word.slot ?? now, now)
-        return { agreedAt, playBy: playBy(agreedAt ?? now, rules), ...cleared }
+        return { agreedAt, playBy: playBy(agreedAt ?? now, rules), place: game.proposedPlace ?? game.place, ...cleared }
       }
-      case 'reschedule':
-        checkSlots(word.slots ?? [], now)
-        return { slots: word.slots ?? [], slotsBy: me.id }
+      case 'reschedule': {
+        const slots = distinctSlots(word.slots ?? [])
+        checkSlots(slots, now)
+        return { slots, slotsBy: me.id, proposedPlace: word.place ?? null }
+      }
       case 'cancel':
         if (game.status === 'ACCEPTED' && !word.reason) throw new Refusal('REASON_NEEDED')
         return {}
@@ -113,7 +120,7 @@ export class Club {
       case 'dispute':
         return { confirmBy: null }
       case 'withdraw':
-        return { submittedBy: null, completedAt: null, confirmBy: null }
+        return { submittedBy: null, completedAt: null, confirmBy: null, ...game.disputed, disputed: null }
       case 'decide':
         return this.decided(game, word)
       default:
@@ -122,14 +129,18 @@ export class Club {
   }
 
   private submitted(me: PersonActing, game: ClubGame, { details, completedAt }: Result): Partial<ClubGame> {
-    if (details.outcome === 'ABANDONED') return {}
-    const wasResubmitted = game.wasResubmitted || game.status === 'DISPUTED'
+    if (details.outcome === 'ABANDONED') return { abandonedScore: details }
+    checkRematch(this.playedAt(game.inviterId, game.inviteeId), completedAt, this.rules)
+    const wasResubmitted = game.status === 'DISPUTED'
+    const { submittedBy } = game
     return {
       submittedBy: me.id,
       wasResubmitted,
+      disputed: wasResubmitted ? { submittedBy, completedAt: game.completedAt } : null,
       completedAt,
       slots: [],
       slotsBy: null,
+      proposedPlace: null,
       confirmBy: confirmBy(this.now, details.outcome, this.rules, wasResubmitted),
     }
   }
@@ -147,25 +158,36 @@ export class Club {
 
   private checkPair(me: number, other: number, at: Date): { opponent: Contender } {
     if (me === other) throw new Refusal('OPPONENT_IS_SELF')
-    const between = this.games.filter(
-      (game) => isPlayerOf({ id: me, isAdmin: false }, game) && isPlayerOf({ id: other, isAdmin: false }, game),
-    )
-    const completed = between.flatMap(({ status, completedAt }) =>
-      status === 'COMPLETED' && completedAt ? [+completedAt] : [],
-    )
     const opponent = this.contender(other)
     checkPairing(
       {
         me: this.contender(me),
         opponent,
         isLeagueActive: true,
-        hasOpenGame: between.some(({ status }) => isOpen(status)),
-        lastCompletedAt: completed.length > 0 ? new Date(Math.max(...completed)) : null,
+        hasOpenGame: this.openGame(me, other) !== undefined,
+        playedAt: this.playedAt(me, other),
         rules: this.rules,
       },
       at,
     )
     return { opponent: opponent as Contender }
+  }
+
+  /** The game that these two have open. */
+  openGame(me: number, other: number): ClubGame | undefined {
+    return this.between(me, other).find(({ status }) => isOpen(status))
+  }
+
+  private playedAt(me: number, other: number): Date[] {
+    return this.between(me, other).flatMap(({ status, completedAt }) =>
+      status === 'COMPLETED' && completedAt ? [completedAt] : [],
+    )
+  }
+
+  private between(me: number, other: number): ClubGame[] {
+    return this.games.filter(
+      (game) => isPlayerOf({ id: me, isAdmin: false }, game) && isPlayerOf({ id: other, isAdmin: false }, game),
+    )
   }
 
   private contender(id: number): Contender | null {
@@ -177,26 +199,7 @@ export class Club {
   }
 
   private begin(inviterId: number, inviteeId: number, begun: Pick<ClubGame, 'status'> & Partial<ClubGame>): ClubGame {
-    const nothing = {
-      expiresAt: null,
-      playBy: null,
-      confirmBy: null,
-      completedAt: null,
-      agreedAt: null,
-      submittedBy: null,
-    }
-    const game = {
-      id: 0,
-      version: 1,
-      inviterId,
-      inviteeId,
-      isRecorded: false,
-      wasResubmitted: false,
-      slots: [],
-      slotsBy: null,
-      ...nothing,
-      ...begun,
-    }
+    const game = { ...blankGame, inviterId, inviteeId, ...begun }
     this.games.push(game)
     return game
   }

@@ -18,6 +18,7 @@ export interface Ground {
 /** The fifth of six looks after the league and does not play; the sixth does both. */
 export const ADMIN = 4
 const isAdmin = (index: number) => index >= ADMIN
+const actorOf = (index: number, { id }: Person) => ({ id, isAdmin: isAdmin(index) })
 const HOUR = 3_600_000
 
 const step = (
@@ -39,7 +40,9 @@ const at = (club: Club, hours: number) => new Date(club.now.getTime() + hours * 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
 const person = fc.constantFrom(0, 1, 2, 3, 5, 0, 1, 2, 3, 5, ADMIN)
-const score = fc.constantFrom('6:4 6:4', '4:6 2:6', '6:4 3:6 [10:8]', '6:5 6:4', '6:4')
+const score = fc.constantFrom('6:4 6:4', '4:6 2:6', '6:4 3:6 [10:8]', '6:5 6:4', '6:4', '2:1')
+const hoursAgo = fc.constantFrom(0, 0, 0, 13, 40)
+const place = fc.option(fc.constantFrom('Нивки', 'Корт 3'), { nil: undefined })
 const slots = fc.array(fc.constantFrom(-1, 2, 20, 30, 1500), { maxLength: 3 })
 
 const passing = fc.constantFrom(1, 5, 19, 26, 80).map((hours) =>
@@ -93,14 +96,16 @@ const inviting = fc.tuple(person, person, slots).map(([from, to, hours]) =>
     const game = club.invite(me.id, other.id, times)
     const answer = await court.invite(me, other, { slots: times.map(iso) })
     expectSame(answer, typeof game === 'string' ? game : undefined)
+    const open = club.openGame(me.id, other.id)
+    if (game === 'OPEN_GAME_EXISTS' && open) expect(answer.data).toMatchObject(shown(open, actorOf(from, me)))
     if (typeof game === 'object') game.id = answer.data.id
   }),
 )
-const recording = fc.tuple(person, person, score).map(([from, to, text]) =>
-  step('record', { from, to, text }, async (club, { court, people }) => {
+const recording = fc.tuple(person, person, score, hoursAgo).map(([from, to, text, ago]) =>
+  step('record', { from, to, text, ago }, async (club, { court, people }) => {
     const [me, other] = [people[from] as Person, people[to] as Person]
-    const game = club.record(me.id, other.id, { text })
-    const answer = await court.record(me, other, text)
+    const game = club.record(me.id, other.id, { text, hoursAgo: ago })
+    const answer = await court.record(me, other, text, { completedAt: iso(at(club, -ago)) })
     expectSame(answer, typeof game === 'string' ? game : undefined)
     if (typeof game === 'object') game.id = answer.data.id
   }),
@@ -123,6 +128,8 @@ const words = {
   seen: fc.constantFrom('nothing', 'present', 'older'),
   hours: slots,
   text: score,
+  hoursAgo,
+  place,
   reason: fc.option(fc.constant('Так склалося'), { nil: undefined }),
 }
 
@@ -133,7 +140,7 @@ const trying = fc
     move: fc.constantFrom(...moves),
     index: person,
     slotNth: fc.option(fc.nat({ max: 2 }), { nil: undefined }),
-    outcome: fc.constantFrom('COMPLETED', 'ABANDONED', 'WALKOVER'),
+    outcome: fc.constantFrom('COMPLETED', 'ABANDONED', 'WALKOVER', 'DEFAULTED', 'RETIRED'),
     action: fc.constantFrom('CONFIRM', 'CORRECT', 'VOID'),
   })
   .map((tried) =>
@@ -141,7 +148,7 @@ const trying = fc
       const game = club.games.at(-1 - (tried.nth % Math.max(1, club.games.length)))
       if (!game) return
       const slot = tried.slotNth === undefined ? {} : { slot: game.slots[tried.slotNth] ?? at(club, 3) }
-      const { index, move, text, outcome, action, reason } = tried
+      const { index, move, text, outcome, action, reason, hoursAgo, place } = tried
       await play(
         club,
         ground,
@@ -150,7 +157,9 @@ const trying = fc
           text,
           outcome,
           action,
+          hoursAgo,
           ...(reason && { reason }),
+          ...(place && { place }),
           ...slot,
           slots: timesOf(club, tried.hours),
         },
@@ -178,7 +187,9 @@ const acting = fc.record(words).map((acted) =>
       { ...playing, ...seenAs(acted.seen, choice.game) },
       {
         text: acted.text,
+        hoursAgo: acted.hoursAgo,
         reason: acted.reason ?? 'Дощ',
+        ...(acted.place && { place: acted.place }),
         ...(slot && { slot }),
         slots: timesOf(club, acted.hours),
         ...word,
@@ -211,10 +222,12 @@ interface Playing {
 async function play(club: Club, { court, people }: Ground, { index, game, move, version }: Playing, said: Word) {
   const me = people[index] as Person
   const word = { ...said, ...(version !== undefined && { version }) }
-  const refusal = club.move({ id: me.id, isAdmin: isAdmin(index) }, game, move, word)
+  const actor = actorOf(index, me)
+  const refusal = club.move(actor, game, move, word)
   const answer = await send(court, me, game, move, word, club.now)
   expectSame(answer, refusal)
-  if (answer.status === 200 || (answer.data && answer.status === 409)) expect(answer.data).toMatchObject(shown(game))
+  if (answer.status === 200 || (answer.data && answer.status === 409))
+    expect(answer.data).toMatchObject(shown(game, actor))
 }
 
 const seldom = fc.oneof(

@@ -1,15 +1,26 @@
+import type { PersonActing } from '@matchbol/core/games/rules'
+import { seesInside } from '@matchbol/core/games/visibility'
 import type { Person } from '../test-world.ts'
 import { type ClubGame, type ClubMove, sentOf, type Word } from './club-words-for-tests.ts'
 import type { Court } from './court-for-tests.ts'
 
-/** The part of a game that the club knows. */
-export const shown = ({ id, status, version, submittedBy, ...game }: ClubGame) => ({
+/** The part of a game that the club knows, as somebody sees it. */
+export const shown = ({ id, status, version, submittedBy, ...game }: ClubGame, reader: PersonActing) => ({
   id,
   status,
   version,
-  submittedBy,
+  submittedBy: seesInside(reader, game) ? submittedBy : null,
+  place: game.place,
   ...(status === 'PENDING' && { expiresAt: iso(game.expiresAt) }),
-  ...(status === 'ACCEPTED' && { playBy: iso(game.playBy), agreedAt: iso(game.agreedAt), slotsBy: game.slotsBy }),
+  ...(status === 'ACCEPTED' && {
+    playBy: iso(game.playBy),
+    agreedAt: iso(game.agreedAt),
+    acceptedAt: iso(game.acceptedAt),
+    slotsBy: game.slotsBy,
+    slots: game.slots.map(iso),
+    proposedPlace: game.proposedPlace,
+    scoreDetails: game.abandonedScore,
+  }),
   ...((status === 'PENDING_CONFIRMATION' || status === 'DISPUTED') && { confirmBy: iso(game.confirmBy) }),
   ...(status === 'COMPLETED' && { completedAt: iso(game.completedAt) }),
 })
@@ -26,7 +37,7 @@ export function send(court: Court, me: Person, game: ClubGame, move: ClubMove, w
     case 'agree':
       return court.agree(me, id, slot ?? now, seen)
     case 'reschedule':
-      return court.reschedule(me, id, word.slots ?? [], seen)
+      return court.reschedule(me, id, word.slots ?? [], { ...seen, ...(word.place && { place: word.place }) })
     case 'cancel':
       return court.cancel(me, id, { ...seen, ...(reason && { reason }) })
     case 'submit':

@@ -1,4 +1,5 @@
 import type { GameFacts, GameMove } from '@matchbol/core/games/rules'
+import type { ScoreDetails } from '@matchbol/core/games/score-details'
 import { scored } from './court-for-tests.ts'
 
 /** A game as the state table and the deadlines know it. */
@@ -6,21 +7,50 @@ export interface ClubGame extends GameFacts {
   id: number
   version: number
   slots: Date[]
+  place: string | null
+  proposedPlace: string | null
   agreedAt: Date | null
+  acceptedAt: Date | null
   expiresAt: Date | null
   playBy: Date | null
   confirmBy: Date | null
   completedAt: Date | null
+  abandonedScore: ScoreDetails | null
+  /** Who stands behind the disputed result while a corrected one waits, and when that ended. */
+  disputed: Pick<ClubGame, 'submittedBy' | 'completedAt'> | null
 }
+
+export const blankGame = {
+  id: 0,
+  version: 1,
+  isRecorded: false,
+  wasResubmitted: false,
+  submittedBy: null,
+  slots: [],
+  slotsBy: null,
+  place: null,
+  proposedPlace: null,
+  agreedAt: null,
+  acceptedAt: null,
+  expiresAt: null,
+  playBy: null,
+  confirmBy: null,
+  completedAt: null,
+  abandonedScore: null,
+  disputed: null,
+} as const satisfies Partial<ClubGame>
 
 /** A word sent along with a move. */
 export interface Word {
   version?: number
   slot?: Date
   slots?: Date[]
+  place?: string
   reason?: string
   text?: string
-  outcome?: 'COMPLETED' | 'ABANDONED' | 'WALKOVER'
+  outcome?: 'COMPLETED' | 'ABANDONED' | 'WALKOVER' | 'DEFAULTED' | 'RETIRED'
+  /** The game ended so many hours ago. */
+  hoursAgo?: number
   action?: 'CONFIRM' | 'CORRECT' | 'VOID'
 }
 export type ClubMove =
@@ -35,11 +65,15 @@ export type ClubMove =
   | 'withdraw'
   | 'decide'
 
-/** A result as it is sent: by its text, or as a claim that the inviter won without playing. */
-export const sentOf = ({ text = '6:4 6:4', outcome = 'COMPLETED' }: Word, inviterId: number, now: Date) => ({
+/** A result as it is sent: by its text, or as a claim that the inviter won without playing it out. */
+export const sentOf = (
+  { text = '6:4 6:4', outcome = 'COMPLETED', hoursAgo = 0 }: Word,
+  inviterId: number,
+  now: Date,
+) => ({
   scoreDetails: { outcome, sets: outcome === 'WALKOVER' ? [] : scored(text).sets },
-  completedAt: now,
-  ...(outcome === 'WALKOVER' && { winnerId: inviterId }),
+  completedAt: new Date(now.getTime() - hoursAgo * 3_600_000),
+  ...(['WALKOVER', 'DEFAULTED', 'RETIRED'].includes(outcome) && { winnerId: inviterId }),
 })
 
 /** The move of the state table that a word means. */

@@ -10,6 +10,7 @@ import type { Db } from '../db/client.ts'
 import type { GameRow, GamesTable } from '../db/tables.ts'
 import { drawSequence, moveRatings } from '../ratings/move-ratings.ts'
 import type { RatedGameFacts } from '../ratings/rating-changes.ts'
+import { noClaim } from './disputed-claim.ts'
 
 type FinishedGame = Pick<
   GameRow,
@@ -38,7 +39,7 @@ export async function completeGame(
   const rated = await ratedFacts(db, row, now)
   const moved = rated && (await moveRatings(db, rated, now))
   const sequence = moved?.sequence ?? (await drawSequence(db, row.league_id))
-  const columns = { completed_sequence: sequence, completed_at: row.completed_at ?? now, confirm_by: null }
+  const columns = { completed_sequence: sequence, completed_at: row.completed_at ?? now, confirm_by: null, ...noClaim }
   if (!moved) return { columns, details: {} }
   const { winner, loser } = moved.steps
   const [a, b] = (rated.winnerId === row.inviter_id ? [winner, loser] : [loser, winner]).map(shownChange)

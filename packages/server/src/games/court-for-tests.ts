@@ -97,9 +97,12 @@ export function openCourt(world: World, leagueId: number) {
     done(await accept(b, id, { slot }))
     return id
   }
-  /** A game whose result the inviter has submitted. */
-  const awaiting = async (a: Person, b: Person, text: string, fields?: Extras) => {
+  /** A game whose result the inviter has submitted; one that ended in the past was agreed upon by then. */
+  const awaiting = async (a: Person, b: Person, text: string, fields: { completedAt?: string } & Extras = {}) => {
+    const { now } = world.clock
+    world.clock.now = new Date(Math.min(now.getTime(), Date.parse(fields.completedAt ?? now.toISOString())))
     const id = await agreed(a, b)
+    world.clock.now = now
     done(await submit(a, id, text, fields))
     return id
   }
@@ -108,7 +111,7 @@ export function openCourt(world: World, leagueId: number) {
     done(await dispute(b, id))
     return id
   }
-  const completed = async (a: Person, b: Person, text: string, fields?: Extras) => {
+  const completed = async (a: Person, b: Person, text: string, fields?: Parameters<typeof awaiting>[3]) => {
     const id = await awaiting(a, b, text, fields)
     done(await confirm(b, id))
     return id

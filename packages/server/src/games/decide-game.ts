@@ -6,8 +6,10 @@ import type { Db } from '../db/client.ts'
 import type { GameRow } from '../db/tables.ts'
 import { completeGame } from './complete-game.ts'
 import { correctHistory } from './correct-history.ts'
+import { noClaim } from './disputed-claim.ts'
 import { toScoreOf } from './game-row.ts'
 import { type Change, type Deciding, idOf, moveGame } from './move-game.ts'
+import { noProposal } from './reschedule.ts'
 import { resultColumns } from './submit-result.ts'
 
 /**
@@ -74,4 +76,4 @@ async function voided(
   return { columns: closed, details: log }
 }
 
-const closed = { confirm_by: null, play_by: null, slots: '[]', slots_by: null }
+const closed = { confirm_by: null, play_by: null, ...noProposal, ...noClaim }

@@ -20,9 +20,15 @@ export async function forgetWords(db: Db, userId: number) {
     .execute()
   await db
     .updateTable('games')
-    .set({ image_url: null })
-    .where('image_url', 'in', db.selectFrom('uploads').select('url').where('owner_id', '=', userId))
+    .set({ disputed_claim: sql`disputed_claim || '{"notes": null}'` })
+    .where(sql<boolean>`(disputed_claim ->> 'submittedBy')::int = ${userId}`)
     .execute()
+  for (const column of ['image_url', 'disputed_image_url'] as const)
+    await db
+      .updateTable('games')
+      .set({ [column]: null })
+      .where(column, 'in', db.selectFrom('uploads').select('url').where('owner_id', '=', userId))
+      .execute()
   await db
     .updateTable('game_events')
     .set({ details: sql`details - 'reason'` })

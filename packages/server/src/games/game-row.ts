@@ -1,10 +1,10 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Actor, GameFacts } from '@matchbol/core/games/rules'
+import { asSeenBy } from '@matchbol/core/games/visibility'
 import { START_POINTS } from '@matchbol/core/ratings/rating'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { GameRow } from '../db/tables.ts'
-import { seesInside } from './who-sees.ts'
 
 /** One player of a game: the person, the category frozen on the game, their strength now, and what the game moved. */
 const player = (side: 'inviter' | 'invitee') => sql<Game['a']>`(
@@ -33,8 +33,10 @@ export const selectGames = (db: Db) =>
 
 type SelectedGame = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
 
-/** The game as the reader may know it: what the inviter wrote to the invitee stays between them. */
-export const gameOf = (row: SelectedGame, reader: Actor | null): Game => ({
+/** The game as the reader may know it. */
+export const gameOf = (row: SelectedGame, reader: Actor | null): Game => asSeenBy(wholeGame(row), reader)
+
+const wholeGame = (row: SelectedGame): Game => ({
   id: row.id,
   version: row.version,
   status: row.status,
@@ -45,12 +47,14 @@ export const gameOf = (row: SelectedGame, reader: Actor | null): Game => ({
   format: row.format,
   a: row.a,
   b: row.b,
-  message: seesInside(reader, { inviterId: row.inviter_id, inviteeId: row.invitee_id }) ? row.message : null,
+  message: row.message,
   slots: row.slots,
   slotsBy: row.slots_by,
+  proposedPlace: row.proposed_place,
   agreedAt: instant(row.agreed_at),
   place: row.place,
   createdAt: row.created_at.toISOString(),
+  acceptedAt: instant(row.accepted_at),
   expiresAt: instant(row.expires_at),
   playBy: instant(row.play_by),
   confirmBy: instant(row.confirm_by),
@@ -59,6 +63,8 @@ export const gameOf = (row: SelectedGame, reader: Actor | null): Game => ({
   scoreDetails: row.score_details,
   submittedBy: row.submitted_by,
   mayResubmit: row.status === 'DISPUTED' && !row.was_resubmitted,
+  wasResubmitted: row.was_resubmitted,
+  abandonedScore: row.abandoned_score,
   completedAt: instant(row.completed_at),
   notes: row.notes,
   imageUrl: row.image_url,
@@ -83,4 +89,6 @@ export const toScoreOf = (row: GameRow) => ({
   inviterId: row.inviter_id,
   inviteeId: row.invitee_id,
   agreedAt: row.agreed_at,
+  acceptedAt: row.accepted_at,
+  abandonedScore: row.abandoned_score,
 })

@@ -165,7 +165,9 @@ describe('one open game per pair', () => {
   it('also when it is the other’s invitation', async () => {
     const id = await court.invited(olena, iryna)
     for (const answer of [await court.invite(olena, iryna), await court.invite(iryna, olena)])
-      expect(refusal(answer)).toEqual({ status: 409, code: 'OPEN_GAME_EXISTS' })
+      expect(answer).toMatchObject({ status: 409, code: 'OPEN_GAME_EXISTS', data: { id, status: 'PENDING' } })
+    const recorded = await court.record(iryna, olena, '6:4 6:4')
+    expect(recorded).toMatchObject({ status: 409, code: 'OPEN_GAME_EXISTS', data: { id } })
     court.done(await court.reject(iryna, id))
     expect((await court.invite(iryna, olena)).status).toBe(200)
   })

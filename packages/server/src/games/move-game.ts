@@ -1,5 +1,6 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { type Actor, type GameMove, nextStatus, type PersonActing } from '@matchbol/core/games/rules'
+import { maySee } from '@matchbol/core/games/visibility'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Updateable } from 'kysely'
 import { type Db, inTransaction } from '../db/client.ts'
@@ -7,7 +8,6 @@ import type { GameRow, GamesTable } from '../db/tables.ts'
 import { factsOf } from './game-row.ts'
 import { readGame } from './read-game.ts'
 import { settle } from './settle.ts'
-import { maySee } from './who-sees.ts'
 import { writeMove } from './write-move.ts'
 
 /** What a move writes beside status and version, and what the log keeps of it. */
@@ -27,7 +27,7 @@ export interface Moving<By extends Exclude<Actor, 'clock'> = PersonActing> {
 export type Deciding = Moving<PersonActing | 'commandLine'>
 
 /**
- * Makes one move of a person: the row is locked, what was seen is what is moved, the state machine allows it, and status,
+ * Makes one move of a person: the two players and the row are locked, what was seen is what is moved, the state machine allows it, and status,
  * version and log change together. A move that comes after a deadline finds that the clock has moved first.
  * @param move chosen by the row where it depends on it
  * @param decide what the move changes; may write more in the same transaction
@@ -41,6 +41,7 @@ export async function moveGame(
   decide: (db: Db, row: GameRow, move: GameMove) => Promise<Change> | Change,
 ): Promise<Game> {
   const wasLate = await inTransaction(db, async (db) => {
+    await lockPlayers(db, gameId)
     // Not `forUpdate`: that would also keep out the rating rows which a replay of other games writes for this one.
     const row = await db.selectFrom('games').selectAll().where('id', '=', gameId).forNoKeyUpdate().executeTakeFirst()
     if (!row || !maySee(actor, factsOf(row))) throw new Refusal('NOT_FOUND')
@@ -56,6 +57,19 @@ export async function moveGame(
   if (wasLate) await refuseWithPresent(db, 'DEADLINE_PASSED', gameId, actor)
   return readGame(db, gameId, actor)
 }
+
+/** Before their game, as blocking and deletion do: the row of the log refers to one of them. */
+const lockPlayers = (db: Db, gameId: number) =>
+  db
+    .selectFrom('users')
+    .innerJoin('games', (join) =>
+      join.on((eb) => eb('users.id', 'in', [eb.ref('games.inviter_id'), eb.ref('games.invitee_id')])),
+    )
+    .select('users.id')
+    .where('games.id', '=', gameId)
+    .orderBy('users.id')
+    .forKeyShare('users')
+    .execute()
 
 /** Who the log names: nobody for the command line. */
 export const idOf = (actor: Deciding['actor']) => (actor === 'commandLine' ? null : actor.id)

@@ -54,7 +54,8 @@ export async function listOpponents(
           pausedUntil: row.paused_until,
           openGames: row.open_games,
         }
-        checkPairing({ ...league, opponent, hasOpenGame: row.has_open, lastCompletedAt: row.last_completed_at }, now)
+        const playedAt = row.last_completed_at ? [row.last_completed_at] : []
+        checkPairing({ ...league, opponent, hasOpenGame: row.has_open, playedAt }, now)
         checkNotPaused(opponent, now)
       }),
     }

@@ -4,6 +4,7 @@ import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { ofPair, readPlayedAt } from './read-meetings.ts'
 
 /** The league's running season and rules, and the two as its members: everything `checkPairing` asks. */
 export interface LockedPairing extends Pairing {
@@ -11,10 +12,12 @@ export interface LockedPairing extends Pairing {
 }
 
 /**
- * Reads a pairing with both memberships locked in id order, so that open games are counted and added by one at a time.
+ * Reads a pairing with both people and then both memberships locked in id order: nobody is blocked meanwhile, and open games are
+ * counted and added by one at a time.
  * @throws Refusal NOT_FOUND when there is no such league
  */
 export async function lockPairing(db: Db, leagueId: number, myId: number, opponentId: number): Promise<LockedPairing> {
+  await lockPeople(db, [myId, opponentId])
   const league = await db
     .selectFrom('leagues')
     .innerJoin('seasons', (join) =>
@@ -41,17 +44,21 @@ export async function lockPairing(db: Db, leagueId: number, myId: number, oppone
     const member = members.find((row) => row.id === id)
     return member ? { ...member, openGames: counts.get(id) ?? 0 } : null
   }
-  const between = await readBetween(db, leagueId, myId, opponentId)
+  const openGame = await readOpenGameId(db, leagueId, myId, opponentId)
   return {
     me: contender(myId),
     opponent: contender(opponentId),
     isLeagueActive: league.is_active,
-    hasOpenGame: between.has_open,
-    lastCompletedAt: between.last_completed_at,
+    hasOpenGame: openGame !== undefined,
+    playedAt: await readPlayedAt(db, leagueId, myId, opponentId),
     rules: league.rules,
     season: { id: league.season_id, rules: league.rules },
   }
 }
+
+/** Against blocking and deletion, which take the same rows for themselves; two pairs do not keep each other waiting. */
+const lockPeople = (db: Db, ids: number[]) =>
+  db.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forKeyShare().execute()
 
 async function countOpenGames(db: Db, leagueId: number, userIds: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; open: number }>`
@@ -64,14 +71,12 @@ async function countOpenGames(db: Db, leagueId: number, userIds: number[]): Prom
   return new Map(rows.map((row) => [row.id, row.open]))
 }
 
-async function readBetween(db: Db, leagueId: number, myId: number, opponentId: number) {
-  const { rows } = await sql<{ has_open: boolean; last_completed_at: Date | null }>`
-    select coalesce(bool_or(status = any(${[...openStatuses]}::text[])), false) as has_open,
-      max(completed_at) filter (where status = 'COMPLETED') as last_completed_at
-    from games
-    where league_id = ${leagueId}
-      and ((inviter_id = ${myId} and invitee_id = ${opponentId}) or (inviter_id = ${opponentId} and invitee_id = ${myId}))`.execute(
-    db,
-  )
-  return rows[0] ?? { has_open: false, last_completed_at: null }
-}
+/** The game that these two have open in the league, if there is one. */
+export const readOpenGameId = (db: Db, leagueId: number, aId: number, bId: number) =>
+  db
+    .selectFrom('games')
+    .select('id')
+    .where('league_id', '=', leagueId)
+    .where('status', 'in', [...openStatuses])
+    .where(ofPair(aId, bId))
+    .executeTakeFirst()

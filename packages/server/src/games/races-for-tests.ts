@@ -106,7 +106,9 @@ export function describeRaces({ rounds, callers }: Size) {
         Array.from({ length: callers }, (_, nth) => (nth % 2 ? court.invite(a, b) : court.invite(b, a))),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(callers - 1).fill(409)])
-      expect(answers.filter(({ code }) => code === 'OPEN_GAME_EXISTS')).toHaveLength(callers - 1)
+      const made = answers.find(({ status }) => status === 200)?.data.id
+      const crossing = answers.filter(({ code }) => code === 'OPEN_GAME_EXISTS')
+      expect(crossing.map(({ data }) => data.id)).toEqual(Array(callers - 1).fill(made))
     })
   })
 

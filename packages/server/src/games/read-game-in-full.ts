@@ -3,6 +3,7 @@ import { rematchFrom } from '@matchbol/core/games/invitation-rules'
 import { isRateable } from '@matchbol/core/games/rated-outcome'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { Actor } from '@matchbol/core/games/rules'
+import { seesInside } from '@matchbol/core/games/visibility'
 import { type SeasonOutcome, seasonPoints } from '@matchbol/core/leagues/season-points'
 import type { Db } from '../db/client.ts'
 import { stepOf } from '../ratings/step-row.ts'
@@ -10,13 +11,13 @@ import { playerRefOf } from '../users/account-row.ts'
 import { readGame } from './read-game.ts'
 import { readMeetings } from './read-meetings.ts'
 import { rulesOfSeason } from './season-of-game.ts'
-import { seesInside } from './who-sees.ts'
 
 /** One game with its log (for its players and administrators), the explanation of the ratings, and what it means to the pair. */
 export async function readGameInFull(db: Db, id: number, reader: Actor | null): Promise<GameInFull> {
   const game = await readGame(db, id, reader)
   const seesLog = seesInside(reader, { inviterId: game.a.id, inviteeId: game.b.id })
   const rules = await rulesOfSeason(db, game.season?.id ?? null, game.league.id)
+  const rulesNow = await rulesOfSeason(db, null, game.league.id)
   const meetings = await readMeetings(db, game.a.id, game.b.id, game.league.id)
   return {
     ...game,
@@ -24,7 +25,7 @@ export async function readGameInFull(db: Db, id: number, reader: Actor | null): 
     steps: await readSteps(db, id, game.a.id),
     seasonPoints: pointsOf(game, rules),
     meetings: { wonByA: meetings.wonByA, wonByB: meetings.wonByB },
-    rematchFrom: meetings.lastAt ? rematchFrom(meetings.lastAt, rules).toISOString() : null,
+    rematchFrom: meetings.lastAt ? rematchFrom(meetings.lastAt, rulesNow).toISOString() : null,
   }
 }
 

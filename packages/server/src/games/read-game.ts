@@ -1,9 +1,9 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Actor } from '@matchbol/core/games/rules'
+import { maySee } from '@matchbol/core/games/visibility'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../db/client.ts'
 import { gameOf, selectGames } from './game-row.ts'
-import { maySee } from './who-sees.ts'
 
 /** A game as a card. @throws Refusal NOT_FOUND, also for a game one may not see */
 export async function readGame(db: Db, id: number, reader: Actor | null): Promise<Game> {

@@ -17,6 +17,18 @@ export async function readMeetings(db: Db, aId: number, bId: number, leagueId: n
   return { wonByA: row.won_by_a, wonByB: row.won_by_b, lastAt: row.last_at }
 }
 
+/** When these two ended their completed games in a league. */
+export async function readPlayedAt(db: Db, leagueId: number, aId: number, bId: number): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('completed_at')
+    .where('status', '=', 'COMPLETED')
+    .where('league_id', '=', leagueId)
+    .where(ofPair(aId, bId))
+    .execute()
+  return rows.flatMap(({ completed_at }) => completed_at ?? [])
+}
+
 /** Games of these two, whoever invited. */
 export const ofPair = (aId: number, bId: number) =>
   sql<boolean>`((inviter_id = ${aId} and invitee_id = ${bId}) or (inviter_id = ${bId} and invitee_id = ${aId}))`

@@ -134,7 +134,7 @@ describe('a game is recorded', () => {
   it('only as played: no walkover without an agreed time, nothing broken off, no double default', async () => {
     const as = (outcome: string, fields: object = {}) =>
       refused(olena, iryna, '6:4', { scoreDetails: { outcome, sets: [] }, ...fields })
-    expect(await as('WALKOVER', { winnerId: olena.id })).toEqual({ status: 422, code: 'WALKOVER_WITHOUT_TIME' })
+    expect(await as('WALKOVER', { winnerId: olena.id })).toEqual({ status: 422, code: 'CLAIM_WITHOUT_TIME' })
     expect(await as('ABANDONED')).toEqual({ status: 422, code: 'OUTCOME_FOR_ADMIN' })
     expect(await as('DOUBLE_DEFAULT')).toEqual({ status: 422, code: 'OUTCOME_FOR_ADMIN' })
   })

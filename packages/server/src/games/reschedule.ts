@@ -1,26 +1,30 @@
 import { playBy } from '@matchbol/core/games/deadlines'
-import { checkSlots, chooseSlot } from '@matchbol/core/games/invitation-rules'
+import { checkSlots, chooseSlot, distinctSlots } from '@matchbol/core/games/invitation-rules'
 import type { Db } from '../db/client.ts'
 import { type Moving, moveGame } from './move-game.ts'
 import { rulesOfSeason } from './season-of-game.ts'
 
-/** Proposes new times; until the other player agrees, the old one stands. */
+/** The columns of a game for which nothing new is proposed. */
+export const noProposal = { slots: '[]', slots_by: null, proposed_place: null }
+
+/** Proposes new times, and a place with them; until the other player agrees, nothing of the agreed game changes. */
 export const reschedule = (
   db: Db,
   moving: Moving,
-  { slots, place }: { slots: Date[]; place: string | null | undefined },
+  { slots: named, place }: { slots: Date[]; place: string | null | undefined },
   now: Date,
 ) =>
   moveGame(db, moving, 'reschedule', now, () => {
+    const slots = distinctSlots(named)
     checkSlots(slots, now)
     const instants = slots.map((slot) => slot.toISOString())
     return {
-      columns: { slots: JSON.stringify(instants), slots_by: moving.actor.id, ...(place && { place }) },
+      columns: { slots: JSON.stringify(instants), slots_by: moving.actor.id, proposed_place: place ?? null },
       details: { slots: instants, ...(place && { place }) },
     }
   })
 
-/** Agrees to one of the times the other player proposed. */
+/** Agrees to one of the times the other player proposed, and to the place that was proposed with them. */
 export const agreeToTime = (db: Db, moving: Moving, chosen: Date, now: Date) =>
   moveGame(db, moving, 'agree', now, async (db, row) => {
     const slot =
@@ -30,8 +34,9 @@ export const agreeToTime = (db: Db, moving: Moving, chosen: Date, now: Date) =>
         now,
       ) ?? chosen
     const rules = await rulesOfSeason(db, row.season_id, row.league_id)
+    const place = row.proposed_place
     return {
-      columns: { agreed_at: slot, slots: '[]', slots_by: null, play_by: playBy(slot, rules) },
-      details: { slot: slot.toISOString() },
+      columns: { agreed_at: slot, play_by: playBy(slot, rules), ...(place && { place }), ...noProposal },
+      details: { slot: slot.toISOString(), ...(place && { place }) },
     }
   })

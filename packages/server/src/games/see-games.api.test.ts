@@ -1,3 +1,4 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type Person, type World } from '../test-world.ts'
 import { type Court, openCourt } from './court-for-tests.ts'
@@ -72,7 +73,6 @@ describe('a completed game', () => {
     expect(seen).toMatchObject({
       status: 'COMPLETED',
       score: '6:4 6:4',
-      notes: 'Гарна гра',
       seasonPoints: { a: 4, b: 1 },
       meetings: { wonByA: 1, wonByB: 0 },
       rematchFrom: seen.completedAt,
@@ -95,13 +95,23 @@ describe('a completed game', () => {
     for (const who of [null, stranger]) expect((await court.see(who, id)).log).toEqual([])
   })
 
-  it('keeps to them, too, what one wrote to the other', async () => {
-    const list = async (who: Person | null) =>
-      court.done(await court.call(who, 'GET /api/v1/games', { query: { playerId: olena.id } }))[0]?.message
-    for (const who of [olena, iryna, admin])
-      expect([(await court.see(who, id)).message, await list(who)]).toEqual(Array(2).fill('Мій номер 050…'))
-    for (const who of [null, stranger])
-      expect([(await court.see(who, id)).message, await list(who)]).toEqual([null, null])
+  it('keeps to them, too, what they wrote, in every answer that carries it', async () => {
+    const params = { id: olena.id, otherId: iryna.id }
+    const ofPlayer = { params: { id: olena.id } }
+    const answers = async (who: Person | null): Promise<(Game | undefined)[]> => [
+      await court.see(who, id),
+      court.done(await court.call(who, 'GET /api/v1/games', { query: { playerId: olena.id } }))[0],
+      ...(who
+        ? [court.done(await court.call(who, 'GET /api/v1/games/player/{id}', ofPlayer)).find((game) => game.id === id)]
+        : []),
+    ]
+    const forEverybody: (Game | undefined)[] = [
+      court.done(await court.call(null, 'GET /api/v1/players/{id}/head-to-head/{otherId}', { params })).games[0],
+    ]
+    const words = { message: 'Мій номер 050…', notes: 'Гарна гра', submittedBy: olena.id }
+    for (const who of [olena, iryna, admin]) for (const game of await answers(who)) expect(game).toMatchObject(words)
+    for (const game of [...forEverybody, ...(await answers(null)), ...(await answers(stranger))])
+      expect(game).toMatchObject({ id, message: null, notes: null, submittedBy: null, score: '6:4 6:4' })
   })
 
   it('answers an expired or forged token with 401, not as if there were none', async () => {

@@ -195,8 +195,29 @@ describe('the time of the end', () => {
     await untouched()
   })
 
-  it('may be thirty days ago', async () => {
-    expect((await court.submit(olena, id, '6:4 6:4', { completedAt: iso(-30 * 24) })).status).toBe(200)
+  it('is not more than twelve hours before the game was accepted', async () => {
+    world.pass({ hours: 20 })
+    const early = { completedAt: iso(-20 - 12.1) }
+    expect(await court.submit(olena, id, '6:4 6:4', early)).toMatchObject({
+      status: 422,
+      code: 'COMPLETED_BEFORE_ACCEPTED',
+      details: { limit: 12 },
+    })
+    const byPhone = await court.submit(olena, id, '6:4 6:4', { completedAt: iso(-20 - 12) })
+    expect(byPhone.data).toMatchObject({ acceptedAt: iso(-20), completedAt: iso(-20 - 12) })
+  })
+
+  it('lies the league’s days apart from the other games of the two', async () => {
+    court.done(await court.cancel(olena, id, { reason: 'Заради часу' }))
+    court.done(await court.confirm(iryna, (await court.record(olena, iryna, '6:4 6:4')).data.id))
+    world.pass({ days: 14 })
+    id = await court.agreed(olena, iryna)
+    expect(await court.submit(olena, id, '6:4 6:4', { completedAt: iso(-1) })).toMatchObject({
+      status: 422,
+      code: 'REMATCH_TOO_SOON',
+      details: { until: iso(0) },
+    })
+    expect((await court.submit(olena, id, '6:4 6:4')).status).toBe(200)
   })
 
   it('a few seconds ahead is a clock that runs fast, and counts as now', async () => {
@@ -247,44 +268,52 @@ describe('a result is refused', () => {
   })
 })
 
-describe('a walkover', () => {
-  const walkover = { scoreDetails: { outcome: 'WALKOVER', sets: [] } }
-  const claim = (fields: object = {}) => court.submit(olena, id, '6:4', { ...walkover, winnerId: olena.id, ...fields })
+describe('a win without play', () => {
+  const claims = {
+    'a walkover': { outcome: 'WALKOVER', sets: [] },
+    'a default': { outcome: 'DEFAULTED', sets: [] },
+    'a retirement before four games': { outcome: 'RETIRED', sets: [{ a: 3, b: 2 }] },
+  }
+  const walkover = claims['a walkover']
+  const claim = (scoreDetails: object, fields: object = {}) =>
+    court.submit(olena, id, '6:4', { scoreDetails, winnerId: olena.id, ...fields })
 
-  it('is never claimed without an agreed time', async () => {
-    expect(refusal(await claim())).toEqual({ status: 422, code: 'WALKOVER_WITHOUT_TIME' })
-  })
-
-  it('is claimed from fifteen minutes after it on, and waits 48 hours', async () => {
-    court.done(await court.cancel(olena, id, { reason: 'Заради часу' }))
-    id = await court.agreedIn(5, olena, iryna)
-    world.pass({ hours: 5, minutes: 14, seconds: 59 })
-    expect(await claim()).toMatchObject({
-      status: 422,
-      code: 'WALKOVER_TOO_EARLY',
-      details: { until: '2026-11-21T15:15:00.000Z' },
-    })
-    world.pass({ seconds: 1 })
-    expect((await claim()).data).toMatchObject({
-      status: 'PENDING_CONFIRMATION',
-      winnerId: olena.id,
-      score: 'W.O.',
-      confirmBy: iso(48),
-    })
-  })
+  it.each(Object.entries(claims))(
+    'as %s is claimed from fifteen minutes after the agreed time on, and waits 48 hours',
+    async (_what, details) => {
+      expect(refusal(await claim(details))).toEqual({ status: 422, code: 'CLAIM_WITHOUT_TIME' })
+      court.done(await court.cancel(olena, id, { reason: 'Заради часу' }))
+      id = await court.agreedIn(5, olena, iryna)
+      world.pass({ hours: 5, minutes: 14, seconds: 59 })
+      expect(await claim(details)).toMatchObject({
+        status: 422,
+        code: 'CLAIM_TOO_EARLY',
+        details: { until: '2026-11-21T15:15:00.000Z' },
+      })
+      world.pass({ seconds: 1 })
+      expect((await claim(details)).data).toMatchObject({
+        status: 'PENDING_CONFIRMATION',
+        winnerId: olena.id,
+        confirmBy: iso(48),
+      })
+    },
+  )
 
   it('waits as long as any result where the league gives more than 48 hours', async () => {
     court = openCourt(world, (await world.league('Неквапна', [olena, iryna], { autoConfirmHours: 100 })).id)
     id = await court.agreedIn(1, olena, iryna)
     world.pass({ hours: 2 })
-    expect((await claim()).data.confirmBy).toBe(iso(100))
+    expect((await claim(walkover)).data.confirmBy).toBe(iso(100))
   })
 
   it('goes to one of the two, who is named', async () => {
     court.done(await court.cancel(olena, id, { reason: 'Заради часу' }))
     id = await court.agreedIn(1, olena, iryna)
     world.pass({ hours: 2 })
-    expect(await claim({ winnerId: null })).toMatchObject({ status: 422, details: { fault: 'WINNER_NEEDED' } })
-    expect((await claim({ winnerId: iryna.id })).data.winnerId).toBe(iryna.id)
+    expect(await claim(walkover, { winnerId: null })).toMatchObject({
+      status: 422,
+      details: { fault: 'WINNER_NEEDED' },
+    })
+    expect((await claim(walkover, { winnerId: iryna.id })).data.winnerId).toBe(iryna.id)
   })
 })

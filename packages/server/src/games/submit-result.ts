@@ -1,18 +1,22 @@
 import type { SentResult } from '@matchbol/core/games/contract'
 import { confirmBy } from '@matchbol/core/games/deadlines'
+import { checkRematch } from '@matchbol/core/games/invitation-rules'
 import { judgeResult, type Result } from '@matchbol/core/games/result-rules'
 import type { Updateable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { GamesTable } from '../db/tables.ts'
 import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
+import { keepClaim } from './disputed-claim.ts'
 import { toScoreOf } from './game-row.ts'
 import { type Moving, moveGame } from './move-game.ts'
+import { readPlayedAt } from './read-meetings.ts'
+import { noProposal } from './reschedule.ts'
 import { rulesOfSeason } from './season-of-game.ts'
 
 /**
  * Submits the result of an agreed game, or corrects a disputed one; the other player is to confirm it. An abandoned game
  * stays agreed with its score so far, to be resumed.
- * @throws Refusal of the state machine, of `judgeResult` and IMAGE_NOT_YOURS
+ * @throws Refusal of the state machine, of `judgeResult`, REMATCH_TOO_SOON and IMAGE_NOT_YOURS
  */
 export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date) => {
   const isAbandoned = sent.scoreDetails.outcome === 'ABANDONED'
@@ -29,17 +33,18 @@ export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date
           columns: { ...partialColumns(result, sent.notes), ...imageColumn(sent) },
           details: { score: result.score },
         }
-      const wasResubmitted = row.was_resubmitted || move === 'resubmit'
+      const isCorrection = move === 'resubmit'
       const rules = await rulesOfSeason(db, row.season_id, row.league_id)
+      checkRematch(await readPlayedAt(db, row.league_id, row.inviter_id, row.invitee_id), result.completedAt, rules)
       return {
         columns: {
           ...resultColumns(result, sent.notes),
           ...imageColumn(sent),
+          ...(isCorrection && keepClaim(row)),
           submitted_by: moving.actor.id,
-          was_resubmitted: wasResubmitted,
-          slots: '[]',
-          slots_by: null,
-          confirm_by: confirmBy(now, result.details.outcome, rules, wasResubmitted),
+          was_resubmitted: isCorrection,
+          ...noProposal,
+          confirm_by: confirmBy(now, result.details.outcome, rules, isCorrection),
         },
         details: { score: result.score },
       }
@@ -59,6 +64,7 @@ export const resultColumns = (result: Result, notes: string | null | undefined) 
 /** An abandoned game keeps its score, and has not ended. */
 const partialColumns = (result: Result, notes: string | null | undefined): Updateable<GamesTable> => ({
   ...resultColumns(result, notes),
+  abandoned_score: JSON.stringify(result.details),
   winner_id: null,
   completed_at: null,
 })

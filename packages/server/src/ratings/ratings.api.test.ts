@@ -127,7 +127,8 @@ describe('a rated game', () => {
 
   it('is one that ended early only from a set or four games on', async () => {
     const retired = async (sets: object[]) => {
-      const id = await court.agreed(olena, iryna)
+      const id = await court.agreedIn(1, olena, iryna)
+      world.pass({ hours: 2 })
       const fields = { scoreDetails: { outcome: 'RETIRED', sets }, winnerId: iryna.id }
       court.done(await court.submit(olena, id, '6:4 6:4', fields))
       court.done(await court.confirm(iryna, id))

@@ -16,4 +16,7 @@ export const forgetUnusedPictures = (db: Db, now: Date) =>
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('games').select('id').whereRef('image_url', '=', 'uploads.url'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('games').select('id').whereRef('disputed_image_url', '=', 'uploads.url'))),
+    )
     .execute()

@@ -83,7 +83,7 @@ describe('§5: the photo of a user', () => {
 })
 
 describe('§5: the picture of a result', () => {
-  it('is an upload of the submitter’s own, and is seen by those who see the game', async () => {
+  it('is an upload of the submitter’s own, and is seen by the two alone, also when the game is over', async () => {
     const [id, url] = [await agree(), await uploadBy(olena)]
     expect(await submit(olena, id, await uploadBy(iryna))).toMatchObject({ status: 422, code: 'IMAGE_NOT_YOURS' })
     expect(await submit(olena, id, '/img/x.webp')).toMatchObject({ status: 422, code: 'IMAGE_NOT_YOURS' })
@@ -91,7 +91,8 @@ describe('§5: the picture of a result', () => {
     expect(await imageSeenBy(iryna, id)).toBe(url)
     expect(await imageSeenBy(await world.person('Степан Чужий'), id)).toBeUndefined()
     await world.call(iryna, 'POST /api/v1/games/{id}/confirm', { params: { id }, body: {} })
-    expect(await imageSeenBy(null, id)).toBe(url)
+    expect(await imageSeenBy(iryna, id)).toBe(url)
+    for (const who of [null, await world.person('Степан Чужий')]) expect(await imageSeenBy(who, id)).toBeNull()
   })
 
   it('comes with a recorded game too', async () => {
@@ -102,14 +103,20 @@ describe('§5: the picture of a result', () => {
     expect((await record(url)).data.imageUrl).toBe(url)
   })
 
-  it('goes with a result that is withdrawn, stays with one that is corrected', async () => {
+  it('goes with a result that is withdrawn; one that is disputed keeps it, whatever a correction brings', async () => {
     const [id, url] = [await agree(), await uploadBy(olena)]
     await submit(olena, id, url)
     await world.call(olena, 'POST /api/v1/games/{id}/withdraw', { params: { id }, body: {} })
     expect(await imageSeenBy(olena, id)).toBeNull()
     await submit(olena, id, url)
     await world.call(iryna, 'POST /api/v1/games/{id}/dispute', { params: { id }, body: { reason: 'Було 6:3' } })
-    expect((await submit(olena, id)).data.imageUrl).toBe(url)
+    const foreign = await uploadBy(iryna)
+    expect((await submit(iryna, id, foreign)).data.imageUrl).toBe(foreign)
+    world.pass({ days: 2 })
+    await forget()
+    iryna = await world.again(iryna)
+    await world.call(iryna, 'POST /api/v1/games/{id}/withdraw', { params: { id }, body: {} })
+    expect(await imageSeenBy(iryna, id)).toBe(url)
   })
 })
 

@@ -17,7 +17,7 @@ export const factsOf = (game: Game): GameFacts => ({
   submittedBy: game.submittedBy,
   slotsBy: game.slotsBy,
   isRecorded: game.isRecorded,
-  wasResubmitted: game.status === 'DISPUTED' && !game.mayResubmit,
+  wasResubmitted: game.wasResubmitted,
 })
 
 /** The other player of a game I play in. */

@@ -1,4 +1,4 @@
-import { WALKOVER_AFTER_MINUTES } from '@matchbol/core/games/result-rules'
+import { claimFrom } from '@matchbol/core/games/claims'
 import { clockTime, daysBetween, weekdayOf } from '../../lib/dates.ts'
 import type { Stop } from './score-entry-draft.ts'
 import type { EntryPurpose, GameToEnter } from './score-entry-game.ts'
@@ -46,12 +46,10 @@ export const endingsFor = (purpose: EntryPurpose, setsPlayed: number) =>
 /** Whether a player may say that the opponent did not come, and when that is not so yet, from when or why never. */
 export function noShow(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 'agreedAt'>, now: Date) {
   if (purpose !== 'submit' && purpose !== 'resubmit') return null
-  if (!agreedAt) return { bar: 'Неявку можна записати лише тоді, коли час гри узгоджено.' }
-  const from = new Date(Date.parse(agreedAt) + WALKOVER_AFTER_MINUTES * minute)
+  const from = claimFrom(agreedAt === null ? null : new Date(agreedAt))
+  if (!from) return { bar: 'Неявку можна записати лише тоді, коли час гри узгоджено.' }
   return { bar: now < from ? `Неявку можна записати ${fromWhen(from, now)}.` : null }
 }
-
-const minute = 60_000
 
 /** «з 18:15», and on another day with that day. */
 const fromWhen = (from: Date, now: Date) =>

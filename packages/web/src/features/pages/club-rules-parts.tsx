@@ -1,6 +1,7 @@
+import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/claims'
 import { CLAIM_HOURS, GRACE_DAYS, LATE_HOURS } from '@matchbol/core/games/deadlines'
 import { MOST_SLOTS, SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
-import { MOST_DAYS_BACK, WALKOVER_AFTER_MINUTES } from '@matchbol/core/games/result-rules'
+import { MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -122,7 +123,7 @@ export const clubRulesParts = (points: ReactNode): readonly Part[] => [
         <h3>Неявка та зняття</h3>
         <ul>
           <li>
-            Неявку можна заявити через {counted(WALKOVER_AFTER_MINUTES, ['хвилину', 'хвилини', 'хвилин'])} після
+            Неявку можна заявити через {counted(CLAIM_AFTER_MINUTES, ['хвилину', 'хвилини', 'хвилин'])} після
             узгодженого часу. Якщо часу на сайті не узгоджували, неявки не буває.
           </li>
           <li>Хто не може дограти, знімається: запишіть рахунок, за якого зупинилися.</li>
