@@ -56,7 +56,7 @@ export const createRoutes = (
   ...ratingsRoutes(),
   ...gamesRoutes(),
   ...statsRoutes(),
-  ...calendarRoutes(config.PUBLIC_URL),
+  ...calendarRoutes({ siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }),
   ...overviewRoutes({
     siteName: config.SITE_NAME,
     demo: config.isDemo,

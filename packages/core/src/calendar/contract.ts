@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Contract } from '../shared/endpoint.ts'
+import { idParams } from '../shared/shapes.ts'
 
 export const calendarContract = {
   'POST /api/v1/users/me/calendar': {
@@ -11,4 +12,10 @@ export const calendarContract = {
     }),
   },
   'DELETE /api/v1/users/me/calendar': { summary: 'End the own calendar feed', access: 'player', reply: z.null() },
+  'GET /api/v1/games/{id}/calendar': {
+    summary: 'An own game with an agreed time, for the calendar of a phone',
+    access: 'player',
+    params: idParams,
+    reply: z.object({ ics: z.string().describe('a file of iCalendar') }),
+  },
 } as const satisfies Contract

@@ -75,6 +75,22 @@ describe('the secret address', () => {
   })
 })
 
+describe('one game', () => {
+  const ofGame = (who: Person, id: number) => court.call(who, 'GET /api/v1/games/{id}/calendar', { params: { id } })
+
+  it('is a calendar of its own for each of the two, and for nobody else', async () => {
+    const id = await court.agreedIn(24, olena, iryna)
+    const { ics } = court.done(await ofGame(iryna, id))
+    expect(ics).toContain('SUMMARY:Теніс: Олена Марченко')
+    expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect((await ofGame(await world.person('Чужий Гравець'), id)).status).toBe(404)
+  })
+
+  it('is none without an agreed time', async () => {
+    expect((await ofGame(olena, await court.agreed(olena, iryna))).status).toBe(404)
+  })
+})
+
 describe('the feed', () => {
   it('is a calendar that nobody else keeps, with each agreed game: opponent, league, place, link, an hour and a half', async () => {
     const slot = '2026-11-25T16:00:00.000Z'
@@ -116,7 +132,7 @@ describe('the feed', () => {
     court.done(await court.submit(olena, id, '6:4 6:4'))
     expect(await read(url)).not.toContain('6:4')
     court.done(await court.confirm(iryna, id))
-    expect(await read(url)).toContain('DESCRIPTION:Ліга Сходу\\nПеремога 6:4 6:4')
+    expect(await read(url)).toContain('DESCRIPTION:Ліга Сходу\\nПеремога 6:4 6:4\\nЗіграно ')
     expect(await read(await make(iryna))).toContain('Поразка 6:4 6:4')
     world.pass({ days: 90 })
     expect(await read(url)).not.toContain('VEVENT')

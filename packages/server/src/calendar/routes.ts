@@ -4,16 +4,20 @@ import type { Db } from '../db/client.ts'
 import { type Route, serve } from '../http/serve.ts'
 import { endFeed } from './end-feed.ts'
 import { makeFeed } from './make-feed.ts'
+import { readCalendarGame } from './read-calendar-game.ts'
 import { readFeed } from './read-feed.ts'
 import type { CalendarOf } from './write-calendar.ts'
 
-export const calendarRoutes = (publicUrl: string | undefined): Route[] =>
+export const calendarRoutes = (of: CalendarOf): Route[] =>
   serve(calendarContract, {
     'POST /api/v1/users/me/calendar': async ({ db, me, now }) => {
       const path = `/calendar/${await makeFeed(db, me.id, now)}.ics`
-      return { url: publicUrl ? new URL(path, publicUrl).href : path }
+      return { url: of.publicUrl ? new URL(path, of.publicUrl).href : path }
     },
     'DELETE /api/v1/users/me/calendar': ({ db, me }) => endFeed(db, me.id),
+    'GET /api/v1/games/{id}/calendar': async ({ db, me, params }) => ({
+      ics: await readCalendarGame(db, me.id, params.id, of),
+    }),
   })
 
 /** The feeds themselves, for programs that know nothing but the address. */

@@ -12,6 +12,8 @@ export interface CalendarGame {
   place: string | null
   /** Of a completed game. */
   score: string | null
+  /** When a completed game was played, which may be another time than the agreed one. */
+  playedAt: Date | null
   isWon: boolean
 }
 
@@ -48,8 +50,18 @@ export function writeCalendar(games: readonly CalendarGame[], { siteName, public
   return calendar.toString()
 }
 
-const descriptionOf = ({ league, isFriendly, score, isWon }: CalendarGame) =>
+const moment = new Intl.DateTimeFormat('uk-UA', {
+  timeZone: 'Europe/Kyiv',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const descriptionOf = ({ league, isFriendly, score, isWon, startsAt, playedAt }: CalendarGame) =>
   [
     isFriendly ? `${league}, товариська гра` : league,
     ...(score === null ? [] : [`${isWon ? 'Перемога' : 'Поразка'} ${score}`]),
+    ...(playedAt && playedAt.getTime() !== startsAt.getTime() ? [`Зіграно ${moment.format(playedAt)}`] : []),
   ].join('\n')

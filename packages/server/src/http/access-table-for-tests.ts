@@ -88,6 +88,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /api/v1/users/me/export': [{}, [401, 200, 200, 200, 200]],
   'POST /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
   'DELETE /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/games/{id}/calendar': [{ params: { id: things.pending } }, [401, 404, 404, 404, 404]],
   'GET /api/v1/players': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/ratings/categories': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
