@@ -18,6 +18,10 @@ const settings = {
   TELEGRAM_BOT_TOKEN: '',
   ADMIN_TELEGRAM_IDS: '',
   SITE_NAME: '',
+  SOCIAL_TELEGRAM: '',
+  SOCIAL_INSTAGRAM: '',
+  SOCIAL_LINKEDIN: '',
+  SOCIAL_YOUTUBE: '',
   SMTP_URL: '',
   MONOBANK_TOKEN: '',
   TRUST_PROXY: '',
@@ -25,7 +29,15 @@ const settings = {
   DEMO: '',
   LOG_LEVEL: 'warn',
 }
-export const builtSettings = { ...settings, PORT: ports.built, DATA_DIR: `${outputFolder}/data` }
+export const builtSettings = {
+  ...settings,
+  PORT: ports.built,
+  DATA_DIR: `${outputFolder}/data`,
+  SOCIAL_TELEGRAM: 'https://t.me/matchbol',
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com/matchbol',
+  SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/matchbol',
+  SOCIAL_YOUTUBE: 'https://www.youtube.com/@matchbol',
+}
 export const devSettings = {
   ...settings,
   PORT: ports.dev,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtSettings } from './addresses.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
@@ -21,6 +22,7 @@ test('§2: header and footer lead where they should, and the open page is marked
   expect(await hrefsIn(page, 'Допомога')).toEqual(['/faq', '/faq/5', '/privacy', '/terms'])
   const networks = page.getByRole('navigation', { name: 'Ми в мережі' }).getByRole('link')
   await expect(networks).toHaveText(['Telegram', 'Instagram', 'LinkedIn', 'YouTube'])
+  expect((await hrefsIn(page, 'Ми в мережі'))[0]).toBe(builtSettings.SOCIAL_TELEGRAM)
   const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Kyiv', year: 'numeric' })
   await expect(page.getByRole('contentinfo')).toContainText(`© ${year} Матчбол`)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/stats/leagues')

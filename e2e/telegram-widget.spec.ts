@@ -14,6 +14,7 @@ test('§1, §2: a guest signs in by Telegram’s widget in the header, which is 
   await page.goto(devSite)
   const place = page.getByRole('banner').locator('.header-widget')
   await expect(place).toHaveText('Завантаження...')
+  await expect(page.getByText('Ми в мережі'), 'no network is set').toHaveCount(0)
   const before = await place.boundingBox()
   release()
   const frame = place.frameLocator('iframe')

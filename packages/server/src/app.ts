@@ -3,7 +3,7 @@ import { authRoutes } from './auth/routes.ts'
 import type { Tokens } from './auth/tokens.ts'
 import { endFeed } from './calendar/end-feed.ts'
 import { calendarRoutes } from './calendar/routes.ts'
-import type { Config } from './config.ts'
+import { type Config, socialLinks } from './config.ts'
 import type { Db } from './db/client.ts'
 import { cancelOpenGames } from './games/cancel-game.ts'
 import { forgetWords } from './games/forget-words.ts'
@@ -62,6 +62,7 @@ export const createRoutes = (
     demo: config.isDemo,
     telegramBot: config.TELEGRAM_BOT_NAME?.replace(/^@/, '') ?? null,
     publicUrl: config.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    social: socialLinks(config),
   }),
   ...authRoutes(tokens, { botToken, adminTelegramIds: config.ADMIN_TELEGRAM_IDS, isDemo: config.isDemo, hashIdentity }),
 ]

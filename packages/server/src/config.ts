@@ -1,3 +1,4 @@
+import type { SocialLink } from '@matchbol/core/overview/contract'
 import * as z from 'zod'
 import { PlainReason } from './plain-reason.ts'
 
@@ -18,6 +19,7 @@ const list = (item: z.ZodType<string>) =>
     z.array(item),
   )
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const secureAddress = z.url({ protocol: /^https$/, error: 'must be an https address' })
 const portRange = 'must be a whole number from 0 to 65535'
 const port = z
   .string()
@@ -52,6 +54,10 @@ const environment = z.object({
     z.string().trim().min(1, 'must not be blank').max(60, 'must have at most 60 characters'),
     'Матчбол',
   ),
+  SOCIAL_TELEGRAM: optional(secureAddress),
+  SOCIAL_INSTAGRAM: optional(secureAddress),
+  SOCIAL_LINKEDIN: optional(secureAddress),
+  SOCIAL_YOUTUBE: optional(secureAddress),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
   MONOBANK_TOKEN: optional(z.string()),
   MONOBANK_API_ROOT: withDefault(webAddress, 'https://api.monobank.ua'),
@@ -100,6 +106,17 @@ function clashIn(settings: z.output<typeof environment>, isDemo: boolean, isReal
   if (settings.RATE_LIMITS === 'off' && (settings.PUBLIC_URL || !isLoopback(settings.HOST)))
     return 'RATE_LIMITS=off is for benchmarks: only on loopback and without PUBLIC_URL.'
   return undefined
+}
+
+/** The pages of the club in the networks, those that are set. */
+export function socialLinks(config: Config): SocialLink[] {
+  const links = [
+    { network: 'Telegram', url: config.SOCIAL_TELEGRAM },
+    { network: 'Instagram', url: config.SOCIAL_INSTAGRAM },
+    { network: 'LinkedIn', url: config.SOCIAL_LINKEDIN },
+    { network: 'YouTube', url: config.SOCIAL_YOUTUBE },
+  ] as const
+  return links.flatMap(({ network, url }) => (url ? [{ network, url }] : []))
 }
 
 export const isLoopback = (host: string) =>

@@ -34,6 +34,12 @@ export const publicPlayer = z.object({
 })
 export type PublicPlayer = z.output<typeof publicPlayer>
 
+export const socialLink = z.object({
+  network: z.enum(['Telegram', 'Instagram', 'LinkedIn', 'YouTube']),
+  url: z.string(),
+})
+export type SocialLink = z.output<typeof socialLink>
+
 export const overviewContract = {
   'GET /api/v1/site': {
     summary: 'What the browser must know before anything else: name of the site and ways to sign in',
@@ -46,6 +52,7 @@ export const overviewContract = {
         .string()
         .nullable()
         .describe('the address people use, without a slash at its end; null where it is not set'),
+      social: z.array(socialLink).describe('pages of the club elsewhere, those that are set'),
       now: z.iso.datetime(),
     }),
   },

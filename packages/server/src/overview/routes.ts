@@ -1,4 +1,4 @@
-import { overviewContract } from '@matchbol/core/overview/contract'
+import { overviewContract, type SocialLink } from '@matchbol/core/overview/contract'
 import { type Route, serve } from '../http/serve.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { readProfile } from './read-profile.ts'
@@ -10,6 +10,7 @@ export interface SiteFacts {
   demo: boolean
   telegramBot: string | null
   publicUrl: string | null
+  social: SocialLink[]
 }
 
 export const overviewRoutes = (site: SiteFacts): Route[] =>

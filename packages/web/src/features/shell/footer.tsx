@@ -25,15 +25,8 @@ const groups = [
   },
 ] as const
 
-const networks = [
-  { href: 'https://www.instagram.com/', label: 'Instagram' },
-  { href: 'https://www.linkedin.com/', label: 'LinkedIn' },
-  { href: 'https://www.youtube.com/', label: 'YouTube' },
-] as const
-
 export function Footer() {
-  const { siteName, telegramBot, now } = useSite()
-  const telegram = { href: `https://t.me/${telegramBot ?? ''}`, label: 'Telegram' }
+  const { siteName, social, now } = useSite()
   return (
     <footer className="site-footer on-court">
       <div className="wrap">
@@ -54,21 +47,23 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <nav aria-label="Ми в мережі">
-            <h2>Ми в мережі</h2>
-            <ul>
-              {[telegram, ...networks].map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} rel="noopener noreferrer me" target="_blank">
-                    <svg width="20" height="20" aria-hidden="true">
-                      <use href={`/brands.svg#${label}`} />
-                    </svg>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {social.length > 0 && (
+            <nav aria-label="Ми в мережі">
+              <h2>Ми в мережі</h2>
+              <ul>
+                {social.map(({ network, url }) => (
+                  <li key={network}>
+                    <a href={url} rel="noopener noreferrer me" target="_blank">
+                      <svg width="20" height="20" aria-hidden="true">
+                        <use href={`/brands.svg#${network}`} />
+                      </svg>
+                      {network}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <p className="copyright">
           © {kyivYear(now)} {siteName}
