@@ -21,7 +21,7 @@ test('§2: who chooses a person before the page is alive signs in all the same; 
   await expect(page).toHaveURL(`${builtSite}/profile`)
 })
 
-test('§2, §4: a player stays signed in over a reload, and is out in all tabs after signing out in one', async ({
+test('§2, §4: a player stays signed in over a reload, and is out in all tabs after signing out in one, where nothing they typed stays', async ({
   page,
   context,
 }) => {
@@ -29,9 +29,13 @@ test('§2, §4: a player stays signed in over a reload, and is out in all tabs a
   await page.reload()
   await expect(page).toHaveURL(/\/profile$/)
   const other = await context.newPage()
-  await other.goto('/profile', { waitUntil: 'networkidle' })
+  await other.goto('/profile/settings', { waitUntil: 'networkidle' })
+  await other.getByLabel('Про себе').fill('Не надіслано')
+  const kept = () => other.evaluate(() => JSON.stringify(sessionStorage).includes('Не надіслано'))
+  expect(await kept()).toBe(true)
   await page.getByRole('button', { name: /Меню профілю/ }).click()
   await page.getByRole('button', { name: 'Вийти' }).click()
   await expect(page).toHaveURL(`${builtSite}/`)
   await expect(other).not.toHaveURL(/\/profile/)
+  expect(await kept()).toBe(false)
 })

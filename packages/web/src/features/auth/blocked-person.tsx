@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { createApi } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { forgetPerson } from '../../lib/leave.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -32,6 +33,7 @@ export function BlockedPerson({ token }: { token: string }) {
     attempt(async (api) => {
       await api.call('DELETE /api/v1/users/me')
       showToast({ color: 'success', title: 'Обліковий запис видалено' })
+      forgetPerson()
       forgetBlockedToken()
     })
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { forgetDrafts, keepDraft, readDraft } from '../../lib/drafts.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
-import { keepAboutDraft, readAboutDraft } from './settings-about-draft.ts'
+import { aboutDraft, typedValues } from './settings-about-draft.ts'
 import { SettingsAboutFields } from './settings-about-fields.tsx'
 import {
   type AboutErrors,
@@ -18,7 +19,10 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 /** The player's data. What was typed stays until it is saved or thrown away by hand. */
 export function SettingsAbout({ me }: { me: SessionUser }) {
-  const [values, setValues] = useState<AboutValues>(() => ({ ...aboutValuesOf(me), ...readAboutDraft(me.id) }))
+  const [values, setValues] = useState<AboutValues>(() => ({
+    ...aboutValuesOf(me),
+    ...typedValues(readDraft(aboutDraft)),
+  }))
   const [errors, setErrors] = useState<AboutErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const changes = aboutChanges(values, me)
@@ -26,7 +30,7 @@ export function SettingsAbout({ me }: { me: SessionUser }) {
   const save = useSaveProfile(me, {
     done: { title: 'Збережено', description: 'Дані гравця оновлено.' },
     onDone: () => {
-      keepAboutDraft(me.id, {})
+      forgetDrafts(aboutDraft)
       setValues((typed) => trimmed(typed))
     },
     onFailed: (error) => {
@@ -44,10 +48,10 @@ export function SettingsAbout({ me }: { me: SessionUser }) {
     const typed = { ...values, [field]: text }
     setValues(typed)
     setErrors(({ [field]: _, ...others }) => others)
-    keepAboutDraft(me.id, differing(typed, aboutValuesOf(me)))
+    keepDraft(aboutDraft, differing(typed, aboutValuesOf(me)))
   }
   const reset = () => {
-    keepAboutDraft(me.id, {})
+    forgetDrafts(aboutDraft)
     setValues(aboutValuesOf(me))
     setErrors({})
   }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { signOut } from '../../lib/session.ts'
+import { forgetPerson } from '../../lib/leave.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -95,7 +95,7 @@ function useRemoval(onFailed: (reason: string) => void) {
     setBusy(true)
     try {
       await api.call('DELETE /api/v1/users/me')
-      signOut()
+      forgetPerson()
       showToast({ color: 'success', title: 'Обліковий запис видалено', description: 'Дякуємо, що грали з нами.' })
       await navigate({ to: '/' })
     } catch (error) {
