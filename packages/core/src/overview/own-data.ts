@@ -51,7 +51,9 @@ export const ownData = z.object({
   site: z.string(),
   madeAt: instant,
   account: account.extend({
-    namesEdited: z.boolean(),
+    firstNameEdited: z.boolean().describe('no longer the one at Telegram'),
+    lastNameEdited: z.boolean(),
+    isDemoted: z.boolean().describe('an administrator took the role of one away'),
     photoSource: z.string().nullable().describe('where Telegram keeps the photo'),
   }),
   uploads: z.array(z.object({ url: z.string(), bytes: z.int(), madeAt: instant })),

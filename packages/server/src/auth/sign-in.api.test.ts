@@ -96,17 +96,24 @@ describe('a person whom Telegram vouches for', () => {
     expect((await signIn(payload)).data.user).toMatchObject({ firstName: 'Олег', lastName: '', role: 'PLAYER' })
   })
 
-  it('follows a new name and handle at Telegram until they edit a name here', async () => {
+  it('follows each name at Telegram until they edit that one here, and the handle always', async () => {
     const id = nextTelegramId()
     const first = await signIn(sitePayload(world, { id, first_name: 'Oleh', username: 'old' }))
     world.pass({ minutes: 1 })
     const renamed = await signIn(sitePayload(world, { id, first_name: 'Олег', last_name: 'Савченко', username: 'new' }))
     expect(renamed.data.user).toMatchObject({ firstName: 'Олег', lastName: 'Савченко', username: 'new' })
     const me = { id: first.data.user.id, name: '', token: renamed.data.token }
-    await world.call(me, 'PUT /api/v1/users/{id}', { params: { id: me.id }, body: { firstName: 'Олежик' } })
-    world.pass({ minutes: 1 })
-    const later = await signIn(sitePayload(world, { id, first_name: 'Oleh', username: 'newest' }))
-    expect(later.data.user).toMatchObject({ firstName: 'Олежик', lastName: 'Савченко', username: 'newest' })
+    const edit = (body: object) => world.call(me, 'PUT /api/v1/users/{id}', { params: { id: me.id }, body })
+    await edit({ firstName: 'Олежик', lastName: 'Савченко' })
+    const at = async (last_name: string) => {
+      world.pass({ minutes: 1 })
+      return (await signIn(sitePayload(world, { id, first_name: 'Oleh', last_name, username: 'newest' }))).data
+    }
+    const later = await at('Шевченко')
+    expect(later.user).toMatchObject({ firstName: 'Олежик', lastName: 'Шевченко', username: 'newest' })
+    me.token = later.token
+    await edit({ lastName: 'Коваль' })
+    expect((await at('Бондар')).user).toMatchObject({ firstName: 'Олежик', lastName: 'Коваль' })
   })
 
   it('is an administrator when the settings name their Telegram id, also after an earlier sign-in', async () => {
@@ -114,6 +121,22 @@ describe('a person whom Telegram vouches for', () => {
     const { id } = await world.person('Олег Савченко')
     await world.db.updateTable('users').set({ telegram_id: '500000001' }).where('id', '=', id).execute()
     expect((await signIn(sitePayload(world, { id: 500_000_001 }))).data.user).toMatchObject({ id, role: 'ADMIN' })
+  })
+
+  it('stays a player whom an administrator has demoted, whatever the settings say, until one promotes them', async () => {
+    const named = { id: 500_000_002 }
+    const { data } = await signIn(sitePayload(world, named))
+    const admin = await world.person('Петро Адмін', 'ADMIN')
+    const give = (role: 'PLAYER' | 'ADMIN') =>
+      world.call(admin, 'PUT /api/v1/users/{id}', { params: { id: data.user.id }, body: { role } })
+    const roleAtNextSignIn = async () => {
+      world.pass({ minutes: 1 })
+      return (await signIn(sitePayload(world, named))).data.user.role
+    }
+    await give('PLAYER')
+    expect(await roleAtNextSignIn()).toBe('PLAYER')
+    await give('ADMIN')
+    expect(await roleAtNextSignIn()).toBe('ADMIN')
   })
 })
 

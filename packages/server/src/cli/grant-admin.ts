@@ -26,7 +26,7 @@ const grant = (db: Db, telegramId: string, now: Date) =>
   inTransaction(db, async (db) => {
     const person = await db
       .updateTable('users')
-      .set({ role: 'ADMIN' })
+      .set({ role: 'ADMIN', is_demoted: false })
       .where('telegram_id', '=', telegramId)
       .returning(['id', 'first_name', 'last_name', 'status'])
       .executeTakeFirst()

@@ -9,6 +9,7 @@ import * as uploads from '../../migrations/0006-uploads.ts'
 import * as ownData from '../../migrations/0007-own-data.ts'
 import * as changesOfAWeek from '../../migrations/0008-changes-of-a-week.ts'
 import * as seasonsByTheClock from '../../migrations/0009-seasons-by-the-clock.ts'
+import * as editsOfPeople from '../../migrations/0010-edits-of-people.ts'
 import * as claimsAndProposals from '../../migrations/0011-claims-and-proposals.ts'
 import * as namesToSearch from '../../migrations/0013-names-to-search.ts'
 import * as ratingsOnMonday from '../../migrations/0014-ratings-on-monday.ts'
@@ -25,6 +26,7 @@ const migrations = {
   '0007-own-data': ownData,
   '0008-changes-of-a-week': changesOfAWeek,
   '0009-seasons-by-the-clock': seasonsByTheClock,
+  '0010-edits-of-people': editsOfPeople,
   '0011-claims-and-proposals': claimsAndProposals,
   '0013-names-to-search': namesToSearch,
   '0014-ratings-on-monday': ratingsOnMonday,

@@ -27,7 +27,9 @@ export interface UsersTable {
   username: string | null
   first_name: string
   last_name: Generated<string>
-  names_edited: Generated<boolean>
+  /** Edited by the person: from then on Telegram's does not count. */
+  first_name_edited: Generated<boolean>
+  last_name_edited: Generated<boolean>
   folded_name: string
   search_name: string
   photo_url: string | null
@@ -38,6 +40,8 @@ export interface UsersTable {
   /** Uploaded or removed by the person: from then on Telegram's does not count. */
   photo_is_chosen: Generated<boolean>
   role: Generated<OneOf<typeof roles>>
+  /** By an administrator: from then on the settings do not promote the person. */
+  is_demoted: Generated<boolean>
   status: Generated<OneOf<typeof userStatuses>>
   city: string | null
   gender: OneOf<typeof genders> | null

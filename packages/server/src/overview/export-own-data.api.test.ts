@@ -69,7 +69,13 @@ describe('a person takes their data with them', () => {
     expect(data).toMatchObject({
       site: 'Клуб',
       madeAt: world.clock.now.toISOString(),
-      account: { firstName: 'Олена', bio: 'Граю зранку', birthYear: 1990, namesEdited: false },
+      account: {
+        firstName: 'Олена',
+        bio: 'Граю зранку',
+        birthYear: 1990,
+        firstNameEdited: false,
+        lastNameEdited: false,
+      },
       uploads: [{ url: `/img/${'a'.repeat(32)}-8x8.webp`, bytes: 7 }],
       calendar: { madeAt: world.clock.now.toISOString() },
       memberships: [{ league: { name: 'Ліга Сходу' }, category: null, status: 'ACTIVE', leftAt: null }],

@@ -14,7 +14,13 @@ export const exportOwnData = (db: Db, userId: number, site: string, now: Date): 
     return {
       site,
       madeAt: now.toISOString(),
-      account: { ...accountOf(row), namesEdited: row.names_edited, photoSource: row.photo_source },
+      account: {
+        ...accountOf(row),
+        firstNameEdited: row.first_name_edited,
+        lastNameEdited: row.last_name_edited,
+        isDemoted: row.is_demoted,
+        photoSource: row.photo_source,
+      },
       uploads: await exportUploads(db, userId),
       calendar: await exportCalendar(db, userId),
       ...(await exportDevices(db, userId)),

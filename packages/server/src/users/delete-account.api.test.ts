@@ -85,7 +85,8 @@ describe('who deletes their account', () => {
     }
     expect(row).toMatchObject(kept)
     const rest = Object.entries(row).filter(
-      ([column]) => !(column in kept) && !/^(names_edited|photo_is_chosen)$/.test(column),
+      ([column]) =>
+        !(column in kept) && !/^(first_name_edited|last_name_edited|is_demoted|photo_is_chosen)$/.test(column),
     )
     expect(rest.filter(([, value]) => value !== null && value !== '')).toEqual([])
     expect(await world.db.selectFrom('uploads').where('owner_id', '=', olena.id).selectAll().execute()).toEqual([])

@@ -1,4 +1,3 @@
-import { type Expression, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { nameColumns } from './name-columns.ts'
 
@@ -11,39 +10,65 @@ interface Identity {
 }
 
 /**
- * The account of a verified Telegram identity, made on the first sign-in. The handle follows Telegram; names do until
- * the player edits one. Telegram ids named in the settings are administrators.
+ * The account of a verified Telegram identity, made on the first sign-in. The handle follows Telegram; each name does until
+ * the player edits it. Telegram ids named in the settings are administrators, unless an administrator has demoted them.
  */
 export async function findOrCreateUser(db: Db, identity: Identity, adminTelegramIds: readonly string[], now: Date) {
-  const { telegramId, firstName, lastName, username, photoUrl = null } = identity
-  const names = nameColumns(firstName, lastName)
-  const role = adminTelegramIds.includes(telegramId) ? { role: 'ADMIN' as const } : {}
-  return db
+  const isAdmin = adminTelegramIds.includes(identity.telegramId)
+  for (;;) {
+    const user = (await create(db, identity, isAdmin, now)) ?? (await follow(db, identity, isAdmin, now))
+    if (user) return user // else it was deleted between the two
+  }
+}
+
+const create = (
+  db: Db,
+  { telegramId, firstName, lastName, username, photoUrl = null }: Identity,
+  isAdmin: boolean,
+  now: Date,
+) =>
+  db
     .insertInto('users')
     .values({
       telegram_id: telegramId,
       username,
       photo_source: photoUrl,
-      ...names,
-      ...role,
+      ...nameColumns(firstName, lastName),
+      ...(isAdmin && { role: 'ADMIN' as const }),
       created_at: now,
       last_seen_at: now,
     })
-    .onConflict((conflict) =>
-      conflict.column('telegram_id').doUpdateSet((eb) => ({
-        username,
-        photo_source: photoUrl,
-        ...role,
-        last_seen_at: now,
-        first_name: unlessEdited(eb.ref('users.first_name'), names.first_name),
-        last_name: unlessEdited(eb.ref('users.last_name'), names.last_name),
-        folded_name: unlessEdited(eb.ref('users.folded_name'), names.folded_name),
-        search_name: unlessEdited(eb.ref('users.search_name'), names.search_name),
-      })),
-    )
+    .onConflict((conflict) => conflict.column('telegram_id').doNothing())
     .returning(['id', 'status'])
-    .executeTakeFirstOrThrow()
-}
+    .executeTakeFirst()
 
-const unlessEdited = (present: Expression<string>, fromTelegram: string) =>
-  sql<string>`case when users.names_edited then ${present} else ${fromTelegram} end`
+async function follow(
+  db: Db,
+  { telegramId, firstName, lastName, username, photoUrl = null }: Identity,
+  isAdmin: boolean,
+  now: Date,
+) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'first_name_edited', 'last_name_edited', 'is_demoted'])
+    .where('telegram_id', '=', telegramId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const names = nameColumns(
+    row.first_name_edited ? row.first_name : firstName,
+    row.last_name_edited ? row.last_name : lastName,
+  )
+  return db
+    .updateTable('users')
+    .set({
+      username,
+      photo_source: photoUrl,
+      ...names,
+      ...(isAdmin && !row.is_demoted && { role: 'ADMIN' as const }),
+      last_seen_at: now,
+    })
+    .where('id', '=', row.id)
+    .returning(['id', 'status'])
+    .executeTakeFirst()
+}

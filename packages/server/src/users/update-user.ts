@@ -1,6 +1,6 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Account, UserChanges } from '@matchbol/core/users/contract'
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../db/client.ts'
 import type { UsersTable } from '../db/tables.ts'
 import type { Caller } from '../http/serve.ts'
@@ -69,15 +69,11 @@ const endSessions = (db: Db, userId: number, now: Date) =>
     .where('ended_at', 'is', null)
     .execute()
 
-function columnsOf(
-  changes: UserChanges,
-  row: { first_name: string; last_name: string; notifications: object; photo_url: string | null },
-): Updateable<UsersTable> {
-  const { firstName, lastName, notifications, photoUrl, ...rest } = changes
-  const isRenamed = firstName !== undefined || lastName !== undefined
-  const names = nameColumns(firstName ?? row.first_name, lastName === undefined ? row.last_name : (lastName ?? ''))
+function columnsOf(changes: UserChanges, row: Selectable<UsersTable>): Updateable<UsersTable> {
+  const { firstName, lastName, notifications, photoUrl, role, ...rest } = changes
   return withoutUndefined({
-    ...(isRenamed && { ...names, names_edited: true }),
+    ...renamed(row, firstName ?? row.first_name, lastName === undefined ? row.last_name : (lastName ?? '')),
+    ...(role && { role, is_demoted: role === 'PLAYER' && (row.is_demoted || row.role === 'ADMIN') }),
     ...(photoUrl !== undefined && photoUrl !== row.photo_url && { photo_url: photoUrl, photo_is_chosen: true }),
     ...(notifications && { notifications: JSON.stringify({ ...row.notifications, ...notifications }) }),
     city: rest.city,
@@ -91,10 +87,16 @@ function columnsOf(
     show_contact: rest.showContact,
     hide_from_search: rest.hideFromSearch,
     paused_until: rest.pausedUntil,
-    role: rest.role,
     status: rest.status,
   })
 }
+
+/** A name that is sent as it stands is not edited: Telegram's still counts. */
+const renamed = (row: Selectable<UsersTable>, firstName: string, lastName: string) => ({
+  ...((firstName !== row.first_name || lastName !== row.last_name) && nameColumns(firstName, lastName)),
+  ...(firstName !== row.first_name && { first_name_edited: true }),
+  ...(lastName !== row.last_name && { last_name_edited: true }),
+})
 
 const withoutUndefined = (columns: Record<string, unknown>): Updateable<UsersTable> =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
