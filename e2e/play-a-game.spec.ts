@@ -162,10 +162,9 @@ async function enterResult(visitor: Visitor, rivalName: string) {
 async function confirm(visitor: Visitor): Promise<string> {
   const { page } = visitor
   await page.goto('/profile')
-  const waiting = page.getByRole('link', { name: /Підтвердьте результат 6:4 3:6 \[10:7\]/ })
-  const address = (await waiting.getAttribute('href')) ?? ''
-  await waiting.click()
-  await page.getByRole('button', { name: 'Підтвердити' }).click()
+  const turn = page.getByRole('listitem').filter({ hasText: 'Підтвердьте результат: 6:4 3:6 [10:7]' })
+  const address = (await turn.getByRole('link').first().getAttribute('href')) ?? ''
+  await turn.getByRole('button', { name: 'Підтвердити' }).click()
   await expect(toast(visitor, 'Результат підтверджено')).toBeVisible()
   return address
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { toCard } from '../features/games/card-game.ts'
 import { GameCard } from '../features/games/game-card.tsx'
 import { WeekBoard } from '../features/games/week-board.tsx'
@@ -18,8 +19,12 @@ import { whenPlayed } from '../lib/dates.ts'
 import { pageHead } from '../lib/head.ts'
 import { idParam } from '../lib/search-params.ts'
 import { useNow } from '../lib/use-now.ts'
+import { useMe } from '../lib/use-session.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+
+// Most readers are guests; a person's own games come after the page itself.
+const OwnTurn = lazy(() => import('../features/games/own-turn.tsx').then((module) => ({ default: module.OwnTurn })))
 
 interface Search {
   league?: number | undefined
@@ -74,8 +79,10 @@ export const Route = createFileRoute('/')({
 function Home() {
   const { counts, best, leaders } = Route.useLoaderData()
   const isAlive = counts.players > 0
+  const me = useMe()
   return (
     <>
+      <Suspense>{me && <OwnTurn me={me} />}</Suspense>
       <Hero
         action={<HeroAction join={<JoinLeagueButton color="brand" size="lg" />} />}
         figures={isAlive && <HeroFigures figures={siteFigures(counts)} />}

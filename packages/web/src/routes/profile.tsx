@@ -36,7 +36,7 @@ function ProfileLayout() {
             <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} size="md" />
             <b className="text-lg">{fullName(me)}</b>
           </div>
-          <ProfileTabs />
+          <ProfileTabs me={me} />
         </div>
       </section>
       <div className="wrap grid gap-6 pt-8">

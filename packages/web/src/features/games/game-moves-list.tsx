@@ -4,35 +4,65 @@ import { fullName, initials } from '../../lib/names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { TimeLeft } from './countdown.tsx'
+import { ConfirmMove } from './game-moves-confirm.tsx'
+import { EnterMove } from './game-moves-enter.tsx'
 import { opponentOf } from './game-moves-facts.ts'
 import './game-moves-list.css'
 import type { Waiting } from './game-moves-waiting.ts'
+import { Scoreboard } from './scoreboard.tsx'
 
-/** What waits for me, each a way to the page of its game. */
-export const GameMovesList = ({ items, myId }: { items: readonly Waiting[]; myId: number }) => (
+interface Props {
+  items: readonly Waiting[]
+  myId: number
+}
+
+/** What waits for me, each a way to the page of its game; what needs no second look is done here, the result in sight. */
+export const GameMovesList = ({ items, myId }: Props) => (
   <ul className="waiting">
-    {items.map(({ game, text, until, isMine }) => {
-      const opponent = opponentOf(game, myId)
-      return (
-        <li key={game.id}>
-          <Link to="/game/$id" params={{ id: String(game.id) }} data-mine={isMine || undefined}>
-            <Avatar id={opponent.id} initials={initials(opponent)} photoUrl={opponent.photoUrl} />
-            <span className="waiting-text">
-              <b>{text}</b>
-              <small>
-                {fullName(opponent)} · {game.league.name}
-                {game.place && ` · ${game.place}`}
-              </small>
-            </span>
-            {until && (
-              <Badge color={isMine ? 'warning' : 'neutral'}>
-                <TimeLeft until={until} />
-              </Badge>
-            )}
-            <ChevronRight size={20} className="text-muted max-sm:hidden" aria-hidden="true" />
-          </Link>
-        </li>
-      )
-    })}
+    {items.map((item) => (
+      <li key={item.game.id} data-mine={item.isMine || undefined}>
+        <GameLink {...item} myId={myId} />
+        <Act {...item} myId={myId} />
+      </li>
+    ))}
   </ul>
 )
+
+function GameLink({ game, text, until, isMine, myId }: Waiting & { myId: number }) {
+  const opponent = opponentOf(game, myId)
+  return (
+    <Link to="/game/$id" params={{ id: String(game.id) }}>
+      <Avatar id={opponent.id} initials={initials(opponent)} photoUrl={opponent.photoUrl} />
+      <span className="waiting-text">
+        <b>{text}</b>
+        <small>
+          {fullName(opponent)} · {game.league.name}
+          {game.place && ` · ${game.place}`}
+        </small>
+      </span>
+      {until && (
+        <Badge color={isMine ? 'warning' : 'neutral'}>
+          <TimeLeft until={until} />
+        </Badge>
+      )}
+      <ChevronRight size={20} className="text-muted max-sm:hidden" aria-hidden="true" />
+    </Link>
+  )
+}
+
+function Act({ game, act, myId }: Waiting & { myId: number }) {
+  if (act === 'confirm')
+    return (
+      <div className="waiting-act">
+        <Scoreboard game={game} size="row" />
+        <ConfirmMove game={game} myId={myId} onCourt={false} />
+      </div>
+    )
+  return (
+    act === 'enter' && (
+      <div className="waiting-act">
+        <EnterMove game={game} myId={myId} onCourt={false} />
+      </div>
+    )
+  )
+}

@@ -25,12 +25,12 @@ it('a person finds first what cannot wait, and last what merely comes up', () =>
     game({ status: 'PENDING', expiresAt: '2026-11-22T10:00:00Z' }),
     game({ status: 'PENDING_CONFIRMATION', submittedBy: oleh, score: '6:4 6:2', confirmBy: '2026-11-23T10:00:00Z' }),
   ]
-  expect(waitingFor(games, me, now).map(({ text, until }) => [text, until])).toEqual([
-    ['Підтвердьте результат 6:4 6:2', '2026-11-23T10:00:00Z'],
-    ['Олег запрошує вас на гру', '2026-11-22T10:00:00Z'],
-    ['Олег запрошує вас на гру', '2026-11-24T10:00:00Z'],
-    ['Внесіть результат', null],
-    ['Граєте завтра о\u00a018:00', null],
+  expect(waitingFor(games, me, now).map(({ text, until, act }) => [text, until, act])).toEqual([
+    ['Підтвердьте результат: 6:4 6:2', '2026-11-23T10:00:00Z', 'confirm'],
+    ['Олег запрошує вас на гру', '2026-11-22T10:00:00Z', undefined],
+    ['Олег запрошує вас на гру', '2026-11-24T10:00:00Z', undefined],
+    ['Внесіть результат', null, 'enter'],
+    ['Граєте завтра о\u00a018:00', null, undefined],
   ])
 })
 

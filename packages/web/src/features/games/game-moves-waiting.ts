@@ -11,6 +11,8 @@ export interface Waiting {
   until: string | null
   /** Mine to do now; otherwise it only comes up. */
   isMine: boolean
+  /** What can be done at once, without another look at the game. */
+  act?: 'confirm' | 'enter' | undefined
 }
 
 /** What waits for a person, the most pressing first: results to confirm, answers to give, results to enter, games to play. */
@@ -21,7 +23,7 @@ export function waitingFor(games: readonly Game[], myId: number, now: Date): Wai
       return item ? [{ ...item, game }] : []
     })
     .sort((one, other) => one.rank - other.rank || one.at.localeCompare(other.at))
-    .map(({ game, text, until, isMine }) => ({ game, text, until, isMine }))
+    .map(({ game, text, until, isMine, act }) => ({ game, text, until, isMine, act }))
 }
 
 type Item = Omit<Waiting, 'game'> & { rank: number; at: string }
@@ -29,21 +31,22 @@ type Item = Omit<Waiting, 'game'> & { rank: number; at: string }
 function itemOf(game: Game, myId: number, now: Date): Item | undefined {
   const { status, confirmBy, expiresAt, playBy, agreedAt, slotsBy, submittedBy, mayResubmit, score } = game
   const name = opponentOf(game, myId).firstName
-  const mine = (rank: number, text: string, until: string | null): Item => ({
+  const mine = (rank: number, text: string, until: string | null, act?: Waiting['act']): Item => ({
     rank,
     text,
     until,
     isMine: true,
+    act,
     at: until ?? game.createdAt,
   })
   if (status === 'PENDING_CONFIRMATION' && submittedBy !== myId)
-    return mine(1, `Підтвердьте результат ${scoreWords(score ?? '')}`.trim(), confirmBy)
+    return mine(1, `Підтвердьте результат: ${scoreWords(score ?? '')}`, confirmBy, 'confirm')
   if (status === 'PENDING' && game.b.id === myId) return mine(2, `${name} запрошує вас на гру`, expiresAt)
-  if (status === 'DISPUTED' && mayResubmit) return mine(3, 'Результат оскаржено: виправте його', null)
+  if (status === 'DISPUTED' && mayResubmit) return mine(3, 'Результат оскаржено: виправте його', null, 'enter')
   if (status !== 'ACCEPTED') return undefined
   if (slotsBy !== null && slotsBy !== myId) return mine(4, `${name} пропонує інший час`, null)
   if (agreedAt && new Date(agreedAt) > now)
     return { rank: 7, text: `Граєте ${when(agreedAt, now)}`, until: null, isMine: false, at: agreedAt }
-  if (agreedAt || score) return mine(5, 'Внесіть результат', playBy)
-  return mine(6, 'Домовтеся про час', playBy)
+  if (agreedAt || score) return mine(5, 'Внесіть результат', playBy, 'enter')
+  return mine(6, 'Домовтеся про час', playBy, 'enter')
 }

@@ -1,19 +1,27 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { countInvitations, countResults, type OwnCount } from '../../lib/own-counts.ts'
+import type { SessionUser } from '../../lib/session.ts'
 import { PathLink } from '../../ui/path-link.tsx'
 
-const tabs = [
+interface Tab {
+  path: string
+  label: string
+  countOf?: (me: SessionUser) => OwnCount
+}
+
+const tabs: readonly Tab[] = [
   { path: '/profile', label: 'Огляд' },
   { path: '/profile/games', label: 'Ігри' },
   { path: '/profile/invite', label: 'Запросити' },
-  { path: '/profile/invitations', label: 'Запрошення' },
-  { path: '/profile/results', label: 'Результати' },
+  { path: '/profile/invitations', label: 'Запрошення', countOf: countInvitations },
+  { path: '/profile/results', label: 'Результати', countOf: countResults },
   { path: '/profile/blog', label: 'Мої статті' },
   { path: '/profile/support', label: 'Підтримка' },
   { path: '/profile/settings', label: 'Налаштування' },
-] as const
+]
 
-export function ProfileTabs() {
+export function ProfileTabs({ me }: { me: SessionUser }) {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/(.)\/$/, '$1') })
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to bring its tab into sight
@@ -23,11 +31,19 @@ export function ProfileTabs() {
   }, [pathname])
   return (
     <nav className="profile-tabs" aria-label="Особистий кабінет" ref={row}>
-      {tabs.map(({ path, label }) => (
+      {tabs.map(({ path, label, countOf }) => (
         <PathLink key={path} path={path} isCurrent={path === pathname}>
           {label}
+          {countOf && <Count {...countOf(me)} />}
         </PathLink>
       ))}
     </nav>
   )
 }
+
+const Count = ({ count, isHot }: OwnCount) =>
+  count > 0 && (
+    <span className="count" data-hot={isHot || undefined}>
+      {count}
+    </span>
+  )

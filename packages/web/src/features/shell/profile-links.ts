@@ -1,4 +1,5 @@
 import { CircleQuestionMark, FileText, type LucideIcon, Mail, Plus, Table2, UserRound } from 'lucide-react'
+import { countInvitations, countResults } from '../../lib/own-counts.ts'
 import type { SessionUser } from '../../lib/session.ts'
 
 export interface ProfileLink {
@@ -18,10 +19,17 @@ export const profileLinks: readonly ProfileLink[] = [
     path: '/profile/invitations',
     label: 'Запрошення',
     Icon: Mail,
-    count: (me) => me.gameStats.totalInvitationsCount,
-    isHot: (me) => me.gameStats.invitationsToUserCount > 0,
+    count: (me) => countInvitations(me).count,
+    isHot: (me) => countInvitations(me).isHot,
   },
-  { path: '/profile/results', label: 'Результати ігор', Icon: Table2, inMobileMenuOnly: true },
+  {
+    path: '/profile/results',
+    label: 'Результати ігор',
+    Icon: Table2,
+    inMobileMenuOnly: true,
+    count: (me) => countResults(me).count,
+    isHot: (me) => countResults(me).isHot,
+  },
   {
     path: '/profile/blog',
     label: 'Мої статті',

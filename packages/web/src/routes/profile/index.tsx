@@ -1,3 +1,4 @@
+import { openStatuses } from '@matchbol/core/games/rules'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { toCard } from '../../features/games/card-game.ts'
 import { GameCard } from '../../features/games/game-card.tsx'
@@ -19,7 +20,7 @@ const latest = 6
 export const Route = createFileRoute('/profile/')({
   loader: async ({ context: { api, me } }) => {
     const [open, played, standings] = await Promise.all([
-      ownGames(api, me.id, ['PENDING_CONFIRMATION', 'PENDING', 'DISPUTED', 'ACCEPTED']),
+      ownGames(api, me.id, openStatuses),
       api.call('GET /api/v1/games', { query: { playerId: me.id, limit: latest } }),
       loadStandings(api, me.id),
     ])
@@ -55,21 +56,33 @@ const FirstStep = () => (
 )
 
 function WaitingBoard() {
-  const { open } = Route.useLoaderData()
+  const { open, played } = Route.useLoaderData()
   const me = useMe()
   const now = useNow()
   if (!me) return null
   const items = waitingFor(open, me.id, now)
+  const mine = items.filter(({ isMine }) => isMine).length
+  const isNew = open.length === 0 && played.length === 0
   return (
     <section className="board">
       <div className="board-head">
-        <h2>Чекає на вас</h2>
-        {items.length > 0 && <span className="count">{items.filter(({ isMine }) => isMine).length}</span>}
+        <h2>Ваш хід</h2>
+        {mine > 0 && (
+          <span className="count" data-hot>
+            {mine}
+          </span>
+        )}
       </div>
       {items.length > 0 ? (
         <GameMovesList items={items} myId={me.id} />
       ) : (
-        <EmptyState text="Усе зроблено. Саме час домовитися про наступну гру.">
+        <EmptyState
+          text={
+            isNew
+              ? 'Вітаємо! Запросіть першого суперника.'
+              : 'Зараз нічого не чекає на вас. Саме час домовитися про наступну гру.'
+          }
+        >
           <Link to="/profile/invite" {...buttonLook()}>
             Запросити на гру
           </Link>

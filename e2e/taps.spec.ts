@@ -1,0 +1,75 @@
+import type { APIRequestContext, Locator } from '@playwright/test'
+import { giveSession, openApiSession } from './api-session.ts'
+import { expect, test } from './strict-test.ts'
+
+/** People of the demo whom no other test needs. */
+const [newcomer, rival] = [22, 21]
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+test('on a phone one joins a league with a category by 3 taps, and enters three sets from the home page by 5', async ({
+  page,
+  context,
+  request,
+}) => {
+  const leagueId = await leaveTheLeague(request)
+  await giveSession(context, await openApiSession(request, newcomer))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const tap = countTaps()
+
+  await test.step('joins', async () => {
+    await tap(page.getByRole('banner').getByRole('button', { name: 'Приєднатися до ліги' }))
+    const popup = page.getByRole('dialog', { name: 'Приєднатися до ліги' })
+    await tap(popup.getByRole('group', { name: /Жіноча ліга Києва/ }).getByRole('button', { name: /^Друга/ }))
+    await tap(popup.getByRole('button', { name: 'Приєднатися', exact: true }))
+    await expect(popup).toBeHidden()
+    await expect(page.getByText('Ви успішно приєдналися до ліги!')).toBeVisible()
+    expect(tap.count()).toBe(3)
+  })
+
+  await playOf(request, leagueId)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await test.step('enters a result', async () => {
+    const turn = page.getByRole('region', { name: 'Ваш хід' })
+    await tap(turn.getByRole('button', { name: 'Внести результат' }))
+    const sheet = page.getByRole('dialog')
+    for (const score of ['6:4', '3:6', '10:7'])
+      await tap(sheet.getByRole('button', { name: new RegExp(`^${score}[, ]`) }))
+    await tap(sheet.getByRole('button', { name: 'Надіслати результат' }))
+    await expect(page.getByText('Результат надіслано')).toBeVisible()
+    expect(tap.count()).toBe(3 + 5)
+    await expect(turn).toHaveCount(0)
+  })
+})
+
+/** Presses and counts. */
+function countTaps() {
+  let count = 0
+  const tap = async (target: Locator) => {
+    count += 1
+    await target.tap()
+  }
+  return Object.assign(tap, { count: () => count })
+}
+
+async function leaveTheLeague(request: APIRequestContext) {
+  const { token, user } = await openApiSession(request, newcomer)
+  const [membership] = user.leagues
+  const leagueId = membership?.league.id ?? 0
+  await request.delete(`/api/v1/leagues/${leagueId}/players/${membership?.id}`, { headers: bearer(token) })
+  return leagueId
+}
+
+/** A game that the other has accepted, without a time. */
+async function playOf(request: APIRequestContext, leagueId: number) {
+  const me = bearer((await openApiSession(request, newcomer)).token)
+  const other = bearer((await openApiSession(request, rival)).token)
+  const invited = await request.post('/api/v1/games/invitations', {
+    headers: me,
+    data: { leagueId, opponentId: rival, kind: 'FRIENDLY' },
+  })
+  const { data } = await invited.json()
+  await request.post(`/api/v1/games/invitations/${data.id}/accept`, { headers: other, data: {} })
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
