@@ -112,6 +112,23 @@ export function describeRaces({ rounds, callers }: Size) {
     })
   })
 
+  it('a person who is blocked at this moment is left in no open game, whatever they and others begin or accept', async () => {
+    await everyRound(rounds / 4, async (round) => {
+      const { a, b, court } = await pair()
+      const c = await world.person('Надія Бойко')
+      court.done(await court.call(c, 'POST /api/v1/users/join-league', { body: { leagueId: court.leagueId } }))
+      const id = await court.invited(c, b)
+      await Promise.all([a, b, admin].map(court.again))
+      const block = () =>
+        court.call(admin, 'PUT /api/v1/users/{id}', { params: { id: b.id }, body: { status: 'BLOCKED' } })
+      const acts = [() => court.invite(a, b), block, () => court.accept(b, id), () => court.record(a, b, '6:4 6:4')]
+      const answers = await Promise.all(acts.map((_, nth) => acts[(nth + round) % acts.length]?.()))
+      expect(answers.filter((answer) => (answer?.status ?? 500) >= 500)).toEqual([])
+      const open = world.db.selectFrom('games').select('id').where('status', 'in', ['PENDING', 'ACCEPTED'])
+      expect(await open.where('league_id', '=', court.leagueId).execute()).toEqual([])
+    })
+  })
+
   it('an invitation is accepted, rejected, cancelled or left to the clock, and no two of them', async () => {
     await everyRound(rounds / 2, async (round, callers) => {
       const { a, b, court } = await pair()
