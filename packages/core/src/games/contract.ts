@@ -101,7 +101,8 @@ export const gamesContract = {
     paged: true,
   },
   'GET /api/v1/games/{id}': {
-    summary: 'One game with its log and rating changes; while not completed only for its players and administrators',
+    summary:
+      'One game with its log and rating changes; while not completed, and for good what the two wrote, only for its players and administrators',
     access: 'anyone',
     params: idParams,
     reply: gameInFull,
@@ -120,7 +121,8 @@ export const gamesContract = {
     reply: z.array(game),
   },
   'POST /api/v1/games/invitations': {
-    summary: 'Invite an active member of the same league, with up to three times',
+    summary:
+      'Invite an active member of the same league, with up to three times; 409 carries the game that the two have open',
     access: 'player',
     limit: 'invitation',
     body: invitation,
@@ -138,17 +140,19 @@ export const gamesContract = {
   },
   'POST /api/v1/games/{id}/reschedule': {
     ...oneGame,
-    summary: 'Propose new times for an accepted game',
+    summary:
+      'Propose new times, and a place with them; until the other player agrees, nothing of the accepted game changes',
     body: z.strictObject({ slots: slots.min(1), place: optionalText(160), version }),
   },
   'POST /api/v1/games/{id}/reschedule/agree': {
     ...oneGame,
-    summary: 'Agree to one of the times that the other player proposed',
+    summary: 'Agree to one of the times that the other player proposed, and to the place proposed with them',
     body: z.strictObject({ slot: sentInstant, version }),
   },
   'PUT /api/v1/games/{id}': {
     ...oneResult,
-    summary: 'Cancel a game (status CANCELLED), or submit its result (status PENDING_CONFIRMATION)',
+    summary:
+      'Cancel a game (status CANCELLED), or submit its result (status PENDING_CONFIRMATION); a win without play is claimed from 15 minutes after the agreed time on',
     body: gameChange,
   },
   'POST /api/v1/games': {
@@ -170,7 +174,7 @@ export const gamesContract = {
   },
   'POST /api/v1/games/{id}/withdraw': {
     ...oneResult,
-    summary: 'Withdraw the result one submitted',
+    summary: 'Withdraw the result one submitted; a corrected one gives way to the one that was disputed',
     body: z.strictObject({ version }).default({}),
   },
   'POST /api/v1/games/{id}/decide': {

@@ -2,6 +2,7 @@ import type { OwnData } from '@matchbol/core/overview/own-data'
 import { fullName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import type { DisputedClaim } from '../db/json-columns.ts'
 import { stepOf } from '../ratings/step-row.ts'
 
 /** All games of a person, with their own words in them and not the opponent's. */
@@ -38,9 +39,12 @@ export async function exportGames(db: Db, userId: number): Promise<OwnData['game
     score: row.score,
     scoreDetails: row.score_details,
     isWon: row.winner_id === null ? null : row.winner_id === userId,
-    ownNotes: row.submitted_by === userId ? row.notes : null,
+    ownNotes: row.submitted_by === userId ? row.notes : ownDisputedNotes(row.disputed_claim, userId),
   }))
 }
+
+const ownDisputedNotes = (claim: DisputedClaim | null, userId: number) =>
+  claim?.submittedBy === userId ? claim.notes : null
 
 export async function exportMoves(db: Db, userId: number): Promise<OwnData['moves']> {
   const rows = await db
