@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
+const bottomOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
 const men = 'Чоловіча ліга Києва'
 
 test('§2: the statistics hub tells the figures of the site, draws them, and leads to each list of each league', async ({
@@ -62,12 +66,41 @@ test('§2: the player rating shows the category’s players and how places moved
   await expect(rows).toHaveCount(count + 1)
 })
 
-test('§2: my own row stands out in the rating and in the table', async ({ page }) => {
+test('§2: my own row stands out, whole and within the first screen of a phone, under the first of the list', async ({
+  page,
+}) => {
   await signInAs(page, 'Андрій Ковальчук')
+  await page.setViewportSize({ width: 360, height: 640 })
   for (const path of ['/stats/players', '/stats/leagues']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(main(page).locator('tr.is-mine')).toContainText('Андрій Ковальчук')
+    const mine = main(page).locator('tr.is-mine')
+    await expect(mine).toContainText('Андрій Ковальчук')
+    await expect(mine).toBeInViewport({ ratio: 1 })
+    expect((await mine.boundingBox())?.y).toBeGreaterThan((await bottomOf(main(page).locator('tbody tr').first())) - 2)
   }
+})
+
+test('§2: on a phone the filters are a sheet, opened from one line of chips that tell what is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/stats/matches', { waitUntil: 'networkidle' })
+  await expect(main(page).locator('a[href^="/game/"]').first()).toBeInViewport()
+  await expect(main(page).getByLabel('Ліга')).toBeHidden()
+  await main(page).getByRole('button', { name: 'Фільтри' }).click()
+  const sheet = main(page).getByRole('search', { name: 'Фільтри' })
+  await sheet.getByLabel('Ліга').selectOption({ label: men })
+  await expect(page).toHaveURL(/league=\d+/)
+  await sheet.getByRole('button', { name: 'Від дня: вибрати в календарі' }).click()
+  await sheet.getByRole('button', { name: /^\S+, 1 / }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-01/)
+  await sheet.getByRole('button', { name: /^Показати \d+/ }).click()
+  await expect(sheet).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await main(page)
+    .getByRole('link', { name: /Показати матчі всіх ліг/ })
+    .click()
+  await expect(page).not.toHaveURL(/league=/)
 })
 
 test.describe('§2: without scripts', () => {

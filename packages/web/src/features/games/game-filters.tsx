@@ -1,7 +1,8 @@
+import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
-import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import type { PlainDate } from '../../ui/plain-date.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 
 interface Named {
@@ -19,13 +20,14 @@ interface Props {
   categoryId: number | undefined
   playerId: number | undefined
   q: string | undefined
-  from: string | undefined
-  to: string | undefined
+  from: PlainDate | undefined
+  to: PlainDate | undefined
+  today: PlainDate
   onFilter: (values: Record<string, string>, how: { typing: boolean }) => void
 }
 
 /** What narrows the list of games. A name that is typed takes the place of a player who was chosen. */
-export const GameFilters = ({ playerId, q, from, to, onFilter, ...lists }: Props) => (
+export const GameFilters = ({ playerId, q, from, to, today, onFilter, ...lists }: Props) => (
   <FilterForm onFilter={onFilter}>
     <Choice label="Ліга" name="league" all="Усі ліги" items={lists.leagues} chosen={lists.leagueId} />
     <Choice label="Сезон" name="season" all="Усі сезони" items={lists.seasons} chosen={lists.seasonId} />
@@ -33,13 +35,9 @@ export const GameFilters = ({ playerId, q, from, to, onFilter, ...lists }: Props
     <Field label="Гравець">
       {({ id }) => <SearchInput id={id} name="q" value={q ?? ''} maxLength={80} placeholder="Імʼя або прізвище" />}
     </Field>
-    <div className="grid gap-4 min-[420px]:grid-cols-2 md:contents">
-      <Field label="Від дня">
-        {({ id }) => <Input key={from} id={id} type="date" name="from" defaultValue={from} max={to} />}
-      </Field>
-      <Field label="До дня">
-        {({ id }) => <Input key={to} id={id} type="date" name="to" defaultValue={to} min={from} />}
-      </Field>
+    <div className="grid gap-4 min-[340px]:grid-cols-2 md:contents">
+      <DateField label="Від дня" name="from" value={from ?? ''} today={today} max={to ?? today} />
+      <DateField label="До дня" name="to" value={to ?? ''} today={today} min={from} max={today} />
     </div>
     {playerId && <input type="hidden" name="player" value={playerId} />}
   </FilterForm>

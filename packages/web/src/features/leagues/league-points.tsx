@@ -44,7 +44,7 @@ export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
         <td>{minus(rule.walkoverLoss)}</td>
       </tr>
       <tr>
-        <th scope="row">Не прийшли обидва</th>
+        <th scope="row">Неявка обох</th>
         <td>{minus(rule.doubleDefault)}</td>
         <td>{minus(rule.doubleDefault)}</td>
       </tr>

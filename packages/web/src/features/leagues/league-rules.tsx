@@ -1,3 +1,4 @@
+import { CLAIM_HOURS } from '@matchbol/core/games/deadlines'
 import type { LeagueRules as Rules } from '@matchbol/core/leagues/league-shapes'
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
 import { formatInFull } from '../../lib/format-words.ts'
@@ -10,19 +11,18 @@ const days = (count: number) => counted(count, ['день', 'дні', 'днів'
 const daysOf = (count: number) => counted(count, ['дня', 'днів', 'днів'])
 
 /** What the league plays by, in words: every number here is one that a refusal may name. */
-export const LeagueRules = ({ rules }: { rules: Rules }) => (
+export const LeagueRules = ({ rules, about }: { rules: Rules; about: string | null }) => (
   <div className="league-rules">
     <dl>
+      {about && <Rule name="Про лігу">{about}</Rule>}
       <Rule name="Формат">{formatInFull(rules.format)}</Rule>
-      <Rule name="Відповідь на запрошення">
-        Протягом {daysOf(rules.inviteExpiryDays)}. Без відповіді запрошення згасає.
-      </Rule>
+      <Rule name="Відповідь на запрошення">Протягом {daysOf(rules.inviteExpiryDays)}, далі запрошення скасується.</Rule>
       <Rule name="Зіграти">
-        Протягом {daysOf(rules.playWithinDays)} після узгодженого часу, ще тиждень — про запас.
+        Протягом {daysOf(rules.playWithinDays)} після узгодженого часу й ще тижня про запас, далі гру буде скасовано.
       </Rule>
       <Rule name="Підтвердження результату">
         {counted(rules.autoConfirmHours, ['година', 'години', 'годин'])} на відповідь, далі результат зараховується сам.
-        На підтвердження неявки чи зняття — щонайменше 48&nbsp;годин.
+        На неявку чи відмову — щонайменше {counted(CLAIM_HOURS, ['година', 'години', 'годин'])}.
       </Rule>
       <Rule name="Відкриті ігри">
         Не більше ніж {counted(rules.maxOpenGames, ['гра', 'гри', 'ігор'])} водночас у кожного гравця.

@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest'
-import { seasonWords } from './season-words.ts'
+import { seasonEnding, seasonWords } from './season-words.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const season = {
-  name: 'Осінь 2026',
-  isFinished: false,
-  startsAt: '2026-08-31T21:00:00Z',
-  endsAt: '2026-11-30T22:00:00Z',
-}
-const words = (changes: Partial<typeof season> | { endsAt: null }, isAutomatic = true) =>
-  seasonWords({ ...season, ...changes }, isAutomatic, now).replaceAll('\u00a0', ' ')
+const season = { name: 'Осінь 2026', startsAt: '2026-08-31T21:00:00Z', endsAt: '2026-11-30T22:00:00Z' }
+const words = (changes: Partial<typeof season> | { endsAt: null }) =>
+  seasonWords({ ...season, ...changes }, now).replaceAll('\u00a0', ' ')
 
 it.each([
-  ['its last day and what follows', {}, true, 'Осінь 2026, з 1 вересня по 30 листопада, далі сам почнеться наступний'],
-  ['that it is ended by hand', {}, false, 'Осінь 2026, з 1 вересня по 30 листопада, завершується вручну'],
-  ['the same where no end is announced', { endsAt: null }, true, 'Осінь 2026, з 1 вересня, завершується вручну'],
-  ['nothing more once it is finished', { isFinished: true }, true, 'Осінь 2026, з 1 вересня по 30 листопада'],
-])('a season says %s', (_what, changes, isAutomatic, text) => {
-  expect(words(changes, isAutomatic)).toBe(text)
+  ['its first and last day', {}, 'Осінь 2026, 1 вересня – 30 листопада'],
+  ['the first one where no end is announced', { endsAt: null }, 'Осінь 2026, з 1 вересня'],
+  ['the year of another one', { startsAt: '2025-11-30T22:00:00Z' }, 'Осінь 2026, 1 грудня 2025 – 30 листопада'],
+])('a season says %s', (_what, changes, text) => expect(words(changes)).toBe(text))
+
+it('says that it is ended by hand, unless its end is announced and left to the clock', () => {
+  expect(seasonEnding(season, true)).toBe('далі сам почнеться наступний')
+  expect(seasonEnding(season, false)).toBe('завершується вручну')
+  expect(seasonEnding({ endsAt: null }, true)).toBe('завершується вручну')
 })

@@ -12,6 +12,6 @@ const endings = [
   { key: 'straightSets', name: 'Без програного сету' },
   { key: 'decidingSet', name: 'У вирішальному сеті' },
   { key: 'withTiebreak', name: 'З тай-брейком у сеті' },
-  { key: 'retired', name: 'Суперник знявся' },
+  { key: 'retired', name: 'Відмова під час гри' },
   { key: 'unplayed', name: 'Неявка або дискваліфікація' },
 ] as const satisfies readonly { key: Exclude<keyof Shares, 'games'>; name: string }[]

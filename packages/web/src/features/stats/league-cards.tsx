@@ -1,6 +1,6 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
 import { Link } from '@tanstack/react-router'
-import { playersOf } from '../../lib/league-words.ts'
+import { cityBeside, playersOf } from '../../lib/league-words.ts'
 import { counted } from '../../lib/plural.ts'
 import './league-cards.css'
 
@@ -17,7 +17,7 @@ export const LeagueCards = ({ leagues }: { leagues: readonly LeagueCard[] }) => 
           <h3>{league.name}</h3>
           <p>
             {league.seasonName}
-            {league.city && ` · ${league.city}`}
+            {cityBeside(league) && ` · ${cityBeside(league)}`}
           </p>
           <p>
             {playersOf(league)} · {counted(league.gamesCount, ['матч', 'матчі', 'матчів'])}

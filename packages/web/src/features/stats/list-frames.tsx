@@ -19,12 +19,7 @@ export const RatingFrame = (props: Props) => (
 )
 
 export const LeagueFrame = (props: Props) => (
-  <StatsFrame
-    {...props}
-    title="Рейтинги ліг"
-    subtitle="Очки сезону: за кожну гру, з&nbsp;нуля на початку сезону. Сила гравців&nbsp;— у&nbsp;рейтингу."
-    here="Ліги"
-  />
+  <StatsFrame {...props} title="Рейтинги ліг" subtitle="Таблиця сезону: очки за&nbsp;кожну гру" here="Ліги" />
 )
 
 export const GamesFrame = (props: Props) => (

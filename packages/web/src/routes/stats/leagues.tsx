@@ -1,6 +1,6 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { chooseLeague } from '../../features/leagues/choose-league.ts'
 import { LeagueFilters } from '../../features/leagues/league-filters.tsx'
 import { LeagueRules } from '../../features/leagues/league-rules.tsx'
@@ -13,6 +13,7 @@ import { idParam } from '../../lib/search-params.ts'
 import { useMe } from '../../lib/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterOpener, FilterSheet } from '../../ui/filter-sheet.tsx'
 import { LastFiveLegend } from '../../ui/last-five.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 
@@ -83,6 +84,7 @@ function LeaguesPage() {
   const loaded = Route.useLoaderData()
   const navigate = useNavigate({ from: Route.fullPath })
   const myId = useMe()?.id
+  const sheet = useId()
   if (!loaded)
     return (
       <LeagueFrame>
@@ -105,16 +107,29 @@ function LeaguesPage() {
     })
   }
   return (
-    <LeagueFrame after={<After {...{ rules, statistics, table }} leagueId={league.id} />}>
-      <LeagueFilters
-        leagues={leagues}
-        leagueId={league.id}
-        seasons={seasons}
-        seasonId={table.season.id}
-        categories={categories}
-        categoryId={categoryId}
-        onFilter={filter}
-      />
+    <LeagueFrame after={<After {...{ league, rules, statistics, table }} />}>
+      <FilterSheet
+        id={sheet}
+        done="Показати таблицю"
+        chips={[league.name, table.season.name, categories.find(({ id }) => id === categoryId)?.name].map(
+          (chosen) =>
+            chosen && (
+              <FilterOpener key={chosen} sheet={sheet}>
+                {chosen}
+              </FilterOpener>
+            ),
+        )}
+      >
+        <LeagueFilters
+          leagues={leagues}
+          leagueId={league.id}
+          seasons={seasons}
+          seasonId={table.season.id}
+          categories={categories}
+          categoryId={categoryId}
+          onFilter={filter}
+        />
+      </FilterSheet>
       <LeagueSummary league={league} season={table.season} />
       {table.rows.length > 0 ? (
         <LeagueTable rows={table.rows} myId={myId} />
@@ -132,13 +147,13 @@ function LeaguesPage() {
 }
 
 interface AfterProps {
-  leagueId: number
+  league: { id: number; description: string | null }
   rules: Parameters<typeof LeagueRules>[0]['rules']
   statistics: Parameters<typeof LeagueStatistics>[0]['statistics']
   table: { isHeadToHeadLeftOut: boolean }
 }
 
-const After = ({ leagueId, rules, statistics, table }: AfterProps) => (
+const After = ({ league, rules, statistics, table }: AfterProps) => (
   <>
     <p className="legend">
       <LastFiveLegend />
@@ -148,12 +163,12 @@ const After = ({ leagueId, rules, statistics, table }: AfterProps) => (
       )}
     </p>
     <div className="mt-8 grid gap-6">
-      <LeagueStatistics leagueId={leagueId} statistics={statistics} />
+      <LeagueStatistics leagueId={league.id} statistics={statistics} />
       <section className="board" aria-labelledby="rules">
         <div className="board-head">
           <h2 id="rules">Правила ліги</h2>
         </div>
-        <LeagueRules rules={rules} />
+        <LeagueRules rules={rules} about={league.description} />
       </section>
     </div>
   </>

@@ -1,18 +1,21 @@
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
-import { X } from 'lucide-react'
+import { useId } from 'react'
 import { toCard } from '../../features/games/card-game.ts'
+import { GameFilterChips } from '../../features/games/game-filter-chips.tsx'
 import { GameFilters } from '../../features/games/game-filters.tsx'
 import { GamesByDay } from '../../features/games/games-by-day.tsx'
 import { byLife } from '../../features/leagues/choose-league.ts'
 import { GamesFrame } from '../../features/stats/list-frames.tsx'
 import { pageHead } from '../../lib/head.ts'
-import { dayStart, nextDayStart } from '../../lib/kyiv-day.ts'
+import { dayStart, kyivDate, nextDayStart } from '../../lib/kyiv-day.ts'
 import { fullName } from '../../lib/names.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
 import { counted } from '../../lib/plural.ts'
 import { dayParam, idParam, pageParam, textParam } from '../../lib/search-params.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSheet } from '../../ui/filter-sheet.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 
@@ -103,6 +106,8 @@ function GamesPage() {
   const { games, meta, playerName, found, ...lists } = Route.useLoaderData()
   const { player, q, from, to } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
+  const sheet = useId()
+  const today = kyivDate(useNow())
 
   const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
     const { season, category, ...next } = searchOf(values)
@@ -112,9 +117,22 @@ function GamesPage() {
   return (
     <GamesFrame>
       {lists.leagues.length > 0 && (
-        <GameFilters {...lists} playerId={player} q={q} from={from} to={to} onFilter={filter} />
+        <FilterSheet
+          id={sheet}
+          done={`Показати ${counted(meta.total, ['матч', 'матчі', 'матчів'])}`}
+          chips={
+            <GameFilterChips
+              sheet={sheet}
+              leagueName={nameOf(lists.leagues, lists.leagueId)}
+              seasonName={nameOf(lists.seasons, lists.seasonId)}
+              categoryName={nameOf(lists.categories, lists.categoryId)}
+              {...{ playerName, q, from, to, found }}
+            />
+          }
+        >
+          <GameFilters {...lists} playerId={player} today={today} {...{ q, from, to }} onFilter={filter} />
+        </FilterSheet>
       )}
-      {playerName ? <ChosenPlayer name={playerName} /> : <FoundPlayers players={found} />}
       {games.length > 0 ? <GamesByDay games={games} /> : <Nothing />}
       <Pagination
         meta={meta}
@@ -129,45 +147,8 @@ function GamesPage() {
   )
 }
 
-/** The player whose games these are; here they can only be let go. */
-const ChosenPlayer = ({ name }: { name: string }) => (
-  <div className="chips">
-    <Link
-      from={Route.fullPath}
-      to="."
-      search={(old) => ({ ...old, player: undefined, page: undefined })}
-      resetScroll={false}
-      activeOptions={{ exact: true }}
-      className="chip"
-      aria-label={`Гравець: ${name}. Показати матчі всіх`}
-    >
-      Гравець: {name}
-      <X size={18} aria-hidden="true" />
-    </Link>
-  </div>
-)
-
-/** Those whom the typed name may mean: one of them can be chosen. */
-function FoundPlayers({ players }: { players: readonly { id: number; name: string }[] }) {
-  if (players.length === 0) return null
-  return (
-    <nav className="chips" aria-label="Знайдені гравці">
-      {players.map(({ id, name }) => (
-        <Link
-          key={id}
-          from={Route.fullPath}
-          to="."
-          search={(old) => ({ ...old, q: undefined, player: id, page: undefined })}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          className="chip"
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+const nameOf = (items: readonly { id: number; name: string }[], chosen: number | undefined) =>
+  items.find(({ id }) => id === chosen)?.name
 
 function Nothing() {
   const isFiltered = Object.values(Route.useSearch()).some((value) => value !== undefined)

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
 import { chooseLeague } from '../../features/leagues/choose-league.ts'
 import { PinnedRatingTable } from '../../features/players/pinned-rating-table.tsx'
 import { RatingFilters } from '../../features/players/rating-filters.tsx'
@@ -11,6 +12,7 @@ import { flagParam, idParam, pageParam, textParam } from '../../lib/search-param
 import { useMe } from '../../lib/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterOpener, FilterSheet } from '../../ui/filter-sheet.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 
@@ -74,6 +76,7 @@ function PlayersPage() {
   const { q, all = false } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
   const myId = useMe()?.id
+  const sheet = useId()
   if (!loaded)
     return (
       <RatingFrame>
@@ -93,8 +96,25 @@ function PlayersPage() {
   }
   return (
     <RatingFrame after={<RatingLegend />}>
-      <RatingFilters leagues={leagues} leagueId={league.id} categoryId={categoryId} q={q} all={all} onFilter={filter} />
-      <CategoryChips />
+      <FilterSheet
+        id={sheet}
+        done={`Показати ${counted(meta.total, ['гравця', 'гравців', 'гравців'])}`}
+        chips={
+          <>
+            <FilterOpener sheet={sheet}>{q ? `«${q}»` : league.name}</FilterOpener>
+            <CategoryChips />
+          </>
+        }
+      >
+        <RatingFilters
+          leagues={leagues}
+          leagueId={league.id}
+          categoryId={categoryId}
+          q={q}
+          all={all}
+          onFilter={filter}
+        />
+      </FilterSheet>
       {rows.length === 0 ? (
         <Nobody />
       ) : q ? (
@@ -120,7 +140,7 @@ function CategoryChips() {
   if (!loaded?.categories.some(({ id }) => id !== 'none')) return null
   const everybody = loaded.categories.reduce((sum, { players }) => sum + players, 0)
   return (
-    <nav className="chips" aria-label="Категорія">
+    <nav aria-label="Категорія">
       {[{ id: undefined, name: 'Усі категорії', players: everybody }, ...loaded.categories].map((category) => (
         <Link
           key={category.id ?? 'all'}
