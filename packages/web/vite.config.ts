@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFiles } from './build-files.ts'
+import { compressFiles } from './compress-files.ts'
 import { thinIcons } from './thin-icons.ts'
 
 /** A route's loader travels with its page, not with the entry that everybody loads first. */
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     react(),
     buildFiles(),
     thinIcons(),
+    compressFiles(),
   ],
   // The built site carries its packages: it starts faster and cannot pick React's development build by a forgotten NODE_ENV.
   ...(command === 'build' && {

@@ -39,6 +39,10 @@ export function apiDocs(routes: readonly Route[], siteName: string) {
     .get('/api/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .use(
       '/api/docs/files/*',
-      serveStatic({ root: assets, rewriteRequestPath: (path) => path.replace('/api/docs/files', '') }),
+      serveStatic({
+        root: assets,
+        rewriteRequestPath: (path) => path.replace('/api/docs/files', ''),
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400'),
+      }),
     )
 }

@@ -65,7 +65,7 @@ async function logged(c: ApiContext, house: House, work: (log: Logger) => Promis
     return c.json(failure.body, failure.status, failure.headers)
   })
   response.headers.set('x-request-id', requestId)
-  response.headers.set('cache-control', 'no-store')
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   log.info(
     { method: c.req.method, path: c.req.path, status: response.status, ms: Math.round(performance.now() - start) },
     'request',
@@ -94,11 +94,11 @@ async function answer(c: ApiContext, { endpoint, handler, method, path }: Route,
   const key = method === 'POST' && me && !endpoint.isSecret ? c.req.header('idempotency-key') : undefined
   const sent = () => (file ? createHash('sha256').update(file).digest('hex') : body)
   const content = () => JSON.stringify([path, c.req.param(), sent()])
-  return c.json(
+  const result =
     key && me
       ? await once(house.db, { userId: me.id, key: key.slice(0, 200), content: content() }, now, run)
-      : await run(house.db),
-  )
+      : await run(house.db)
+  return c.json(result, 200, { 'cache-control': endpoint.isSecret ? 'no-store, no-transform' : 'no-store' })
 }
 
 const mostBytesOf = ({ file, access }: Endpoint) =>

@@ -29,12 +29,26 @@ export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) 
   return new Hono<FrontEnv>()
     .use(
       '/assets/*',
-      serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
     )
-    .use('/builds/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'no-cache') }))
+    .use(
+      '/builds/*',
+      serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'no-cache') }),
+    )
     .get('/assets/*', (c) => c.notFound())
     .get('/builds/*', (c) => c.notFound())
-    .use('/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', `public, max-age=${WEEK}`) }))
+    .use(
+      '/*',
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', `public, max-age=${WEEK}`),
+      }),
+    )
     .get('*', (c) =>
       drawPage(site, c.req.raw, { apiFetch, hasTelegramWidget, onFailure: (error) => c.set('failure', error) }),
     )

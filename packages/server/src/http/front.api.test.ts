@@ -20,7 +20,7 @@ const answers: [what: string, status: number, () => Promise<Response>][] = [
   ['a page', 200, () => ask('/')],
   ['a page of its own', 200, () => ask('/auth')],
   ['a page that does not exist', 404, () => ask('/нема-такої')],
-  ['a game that does not exist', 404, () => ask('/game/999999')],
+  ['a game that is not public, or none', 401, () => ask('/game/999999')],
   ['an answer of the API', 200, () => ask('/api/v1/leagues')],
   ['a call without a token', 401, () => ask('/api/v1/users/profile')],
   ['a call that does not exist', 404, () => ask('/api/v1/nothing')],
@@ -211,11 +211,42 @@ describe('health', () => {
   })
 })
 
+describe('what travels', () => {
+  it('is packed: pages, answers, scripts, styles and icons', async () => {
+    const html = await (await ask('/')).text()
+    const [script = '', style = ''] = ['js', 'css'].map(
+      (kind) => new RegExp(`"(/assets/[^"]+.${kind})"`).exec(html)?.[1],
+    )
+    for (const path of ['/', '/api/openapi.json', '/api/docs/files/swagger-ui.css', '/brands.svg', script, style]) {
+      const { headers } = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+      expect([path, headers.get('content-encoding'), headers.get('vary')]).toEqual([path, 'br', 'Accept-Encoding'])
+    }
+    const plain = await askAs(front.address, script, { 'accept-encoding': 'identity' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.text).toBe(await (await ask(script)).text())
+  })
+
+  it('is not packed where it holds a session', async () => {
+    const secret = await ask('/api/auth/refresh', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    expect([secret.status, secret.headers.get('cache-control')]).toEqual([200, 'no-store, no-transform'])
+    expect(secret.headers.has('content-encoding')).toBe(false)
+    token = ((await secret.json()) as { data: { token: string } }).data.token
+  })
+})
+
 it('the API’s answers are kept by nobody, hashed files for ever', async () => {
   const html = await (await ask('/')).text()
   const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
   expect((await ask(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const profile = await ask('/api/v1/users/profile', { headers: { authorization: `Bearer ${token}` } })
   expect([profile.status, profile.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect((await ask('/')).headers.get('cache-control')).toBe('no-cache')
+  for (const [path, expected] of [
+    ['/', 'no-cache'],
+    ['/builds/latest.json', 'no-cache'],
+    ['/favicon.svg', 'public, max-age=604800'],
+    ['/healthz', 'no-store'],
+    ['/assets/nothing.js', 'no-store'],
+    ['/builds/nothing.json', 'no-store'],
+  ] as const)
+    expect([path, (await ask(path)).headers.get('cache-control')]).toEqual([path, expected])
 })

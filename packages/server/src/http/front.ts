@@ -7,6 +7,7 @@ import { isLoopback } from '../config.ts'
 import { answerToBroken } from './answer-to-broken.ts'
 import type { Bindings } from './api.ts'
 import { budgetKey, clientAddress } from './client-address.ts'
+import { compress } from './compress.ts'
 import { failureFor } from './errors.ts'
 import { protectionFor } from './policy.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -26,13 +27,16 @@ export interface FrontEnv {
 }
 export type Front = Hono<FrontEnv>
 
-/** The front door of everything: a request id, security headers, demo's guard; the budget of what is no API call. */
+/** The front door of everything: a request id, security headers, compression, demo's guard; the budget of what is no API call. */
 export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: FrontSettings): Front {
   const protect = protectionFor(publicUrl)
   const front: Front = new Hono({ strict: false })
   front.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
+    const answer = await compress(c.req.raw, c.res)
+    c.res = undefined // else Hono puts the headers back that compressing took away
+    c.res = answer
     protect(c.res.headers)
     c.res.headers.set('x-request-id', c.get('requestId'))
     const failure = c.get('failure')
