@@ -79,7 +79,9 @@ function gameFor({ leagueId, leagueName, format, opponent, kind, place }: GameTo
     agreedAt: null,
     completedAt: null,
     place: place || null,
+    acceptedAt: null,
     scoreDetails: null,
+    abandonedScore: null,
     winnerId: null,
   }
 }

@@ -5,7 +5,15 @@ import { situationOf } from './game-moves-situation.ts'
 const now = new Date('2026-11-21T10:00:00Z') // noon in Kyiv
 const player = (id: number, firstName: string) => ({ id, firstName, lastName: '' }) as Game['a']
 const game = (part: Partial<Game>): Game =>
-  ({ a: player(1, 'Олег'), b: player(2, 'Ірина'), slotsBy: null, agreedAt: null, scoreDetails: null, ...part }) as Game
+  ({
+    a: player(1, 'Олег'),
+    b: player(2, 'Ірина'),
+    slotsBy: null,
+    agreedAt: null,
+    scoreDetails: null,
+    abandonedScore: null,
+    ...part,
+  }) as Game
 const [oleh, iryna] = [1, 2]
 
 describe('how a game stands', () => {
@@ -24,19 +32,23 @@ describe('how a game stands', () => {
     expect(situationOf(agreed, oleh, new Date('2026-11-21T17:00:00Z'))?.title).toBe('Як зіграли?')
   })
   it('tells from where a game that was broken off goes on', () => {
-    const scoreDetails = {
+    const abandonedScore = {
       outcome: 'ABANDONED' as const,
       sets: [
         { a: 6, b: 4 },
         { a: 1, b: 0 },
       ],
     }
-    expect(situationOf(game({ status: 'ACCEPTED', scoreDetails }), oleh, now)?.title).toBe('Догравайте від 6:4 1:0')
+    const broken = game({ status: 'ACCEPTED', abandonedScore })
+    expect(situationOf(broken, oleh, now)?.title).toBe('Догравайте від 6:4 1:0')
+    expect(situationOf(broken, iryna, now)?.title).toBe('Догравайте від 4:6 0:1')
   })
   it('tells a proposal from the side that waits for an answer', () => {
     const proposed = game({ status: 'ACCEPTED', slotsBy: oleh, slots: ['2026-11-22T16:00:00Z'] })
     expect(situationOf(proposed, iryna, now)?.title).toBe('Олег пропонує інший час')
     expect(situationOf(proposed, oleh, now)?.title).toBe('Ви запропонували інший час')
+    const elsewhere = { ...proposed, place: 'Нивки', proposedPlace: 'Оболонь' }
+    expect(situationOf(elsewhere, iryna, now)?.text).toContain('Пропонується місце: Оболонь.')
   })
   it('says that a result will stand by itself, and a recorded one will fall', () => {
     const submitted = game({

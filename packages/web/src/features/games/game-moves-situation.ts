@@ -1,6 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { momentOf, when } from '../../lib/dates.ts'
 import { opponentOf } from './game-moves-facts.ts'
+import { seenBy } from './score-entry-view.ts'
 import { setsText } from './score-entry-words.ts'
 
 /** How a game stands for one of its players, in a title and a sentence. */
@@ -42,14 +43,20 @@ function invited(game: Game, myId: number, now: Date): Situation {
 
 function agreed(game: Game, myId: number, now: Date): Situation {
   const opponent = opponentOf(game, myId).firstName
-  const { agreedAt, playBy, slotsBy, scoreDetails } = game
+  const { agreedAt, playBy, slotsBy, proposedPlace } = game
+  const kept = seenBy(game, myId).abandonedScore
   const last = playBy ? `Результат можна внести до ${momentOf(playBy, now)}.` : ''
   const present = agreedAt ? `Поки що домовлено на ${when(agreedAt, now)}.` : 'Часу ще не узгоджено.'
+  const where = proposedPlace ? ` Пропонується місце: ${proposedPlace}.` : ''
   if (slotsBy !== null && slotsBy !== myId)
-    return { title: `${opponent} пропонує інший час`, text: present, deadline: null }
+    return { title: `${opponent} пропонує інший час`, text: present + where, deadline: null }
   if (slotsBy === myId)
-    return { title: 'Ви запропонували інший час', text: `Чекаємо на згоду: ${opponent}. ${present}`, deadline: null }
-  if (scoreDetails) return { title: `Догравайте від ${setsText(scoreDetails.sets)}`, text: last, deadline: null }
+    return {
+      title: 'Ви запропонували інший час',
+      text: `Чекаємо на згоду: ${opponent}. ${present}${where}`,
+      deadline: null,
+    }
+  if (kept) return { title: `Догравайте від ${setsText(kept.sets)}`, text: last, deadline: null }
   if (!agreedAt) return { title: 'Домовтеся про час і зіграйте', text: last, deadline: null }
   if (new Date(agreedAt) > now)
     return { title: `Граєте ${when(agreedAt, now)}`, text: `Після гри внесіть результат. ${last}`, deadline: null }

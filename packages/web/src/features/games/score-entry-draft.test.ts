@@ -9,6 +9,7 @@ import {
   chooseTiebreak,
   courseOf,
   type Draft,
+  notCome,
   scoreOf,
   startDraft,
   stepBack,
@@ -90,6 +91,24 @@ describe('a game that was stopped', () => {
   })
 })
 
+describe('a game that was broken off before', () => {
+  const kept = { finished: [{ a: 6, b: 4 }], open: { a: 3, b: 4 } }
+  const resumed = startDraft(kept.finished, kept)
+  const scores = (draft: Draft) => courseOf(draft, format).options.map(({ score }) => `${score.a}:${score.b}`)
+  it('goes on from where it stopped: no set can end before it', () => {
+    expect(scores(resumed)).toEqual(['6:4', '7:5', '7:6', '3:6', '4:6', '5:7', '6:7'])
+    expect(scores(tap(resumed, [3, 6]))).toContain('10:0')
+  })
+  it('keeps its finished sets: there is no step back from them', () => {
+    expect(stepBack(resumed)).toBeUndefined()
+    expect(stepBack(tap(resumed, [4, 6]))).toEqual(resumed)
+  })
+  it('is lost at its score by the one who does not come to the rest of it', () => {
+    expect(scoreOf(notCome(resumed))).toEqual({ outcome: 'DEFAULTED', sets: [...kept.finished, kept.open] })
+    expect(winnerOf(notCome(resumed), format)).toBe('a')
+  })
+})
+
 describe('one step back', () => {
   it('takes the last set back', () => {
     expect(stepBack(tap(startDraft([]), [6, 4], [6, 2]))?.sets).toEqual([{ a: 6, b: 4 }])
@@ -98,8 +117,7 @@ describe('one step back', () => {
     expect(stepBack(tap(startDraft([]), [7, 6]))?.step).toEqual({ name: 'set' })
   })
   it('leads from «did not come» to the first set', () => {
-    const notCome = stopGame(startDraft([]), { outcome: 'WALKOVER', by: 'b', unfinished: null })
-    expect(stepBack(notCome)?.step).toEqual({ name: 'set' })
+    expect(stepBack(notCome(startDraft([])))).toEqual(startDraft([]))
   })
   it('leads nowhere from the first set', () => {
     expect(stepBack(startDraft([]))).toBeUndefined()

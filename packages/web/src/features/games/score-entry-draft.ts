@@ -1,3 +1,5 @@
+import { scoreOfAbsence } from '@matchbol/core/games/claims'
+import type { KeptScore } from '@matchbol/core/games/continue-score'
 import type { Outcome, PlayedScore, PlayedSet, Side } from '@matchbol/core/games/score-details'
 import {
   chosenSet,
@@ -17,7 +19,8 @@ export type Step =
   /** A tie-break that went on and on; of a set, or (without one) the match tie-break. */
   | { name: 'long'; wonBy: Side; set: EntryOption | null }
   | { name: 'stopped' }
-  | { name: 'review' }
+  /** `ofAbsence`: the opponent did not come, so that nothing was entered before. */
+  | { name: 'review'; ofAbsence?: true }
 
 /** How the game ended otherwise than by its last point. */
 export interface Stop {
@@ -33,16 +36,30 @@ export interface Draft {
   sets: readonly PlayedSet[]
   stop: Stop | null
   step: Step
+  /** The score at which the game was broken off before: what comes continues it. */
+  kept?: KeptScore
 }
 
 type Course = Extract<NextEntry, { done: false }>
 
-/** Begins with the sets already known: none, or those of a game that was broken off to be resumed. */
-export const startDraft = (sets: readonly PlayedSet[]): Draft => ({ sets, stop: null, step: { name: 'set' } })
+/** Begins with the sets already known: none, those of a result to be corrected, or those of a game that was broken off. */
+export const startDraft = (sets: readonly PlayedSet[], kept?: KeptScore): Draft => ({
+  sets,
+  stop: null,
+  step: { name: 'set' },
+  ...(kept && { kept }),
+})
+
+/** The set in which the game was broken off before, where it is the next one. */
+export const openSetOf = ({ sets, kept }: Draft): PlayedSet | undefined =>
+  kept && sets.length === kept.finished.length ? kept.open : undefined
+
+/** Nothing was entered yet, nor can anything be taken back. */
+export const isAtStart = ({ sets, kept }: Draft) => sets.length <= (kept?.finished.length ?? 0)
 
 /** What can be entered next. Throws RangeError when the game is over: then there is no such step. */
-export function courseOf({ sets }: Draft, format: MatchFormat): Course {
-  const next = nextEntry(sets, format)
+export function courseOf(draft: Draft, format: MatchFormat): Course {
+  const next = nextEntry(draft.sets, format, openSetOf(draft))
   if (next.done) throw new RangeError('The game is over')
   return next
 }
@@ -71,14 +88,25 @@ export function chooseLong(draft: Draft, low: number, format: MatchFormat): Draf
 export const askForStop = (draft: Draft): Draft => ({ ...draft, step: { name: 'stopped' } })
 export const stopGame = (draft: Draft, stop: Stop): Draft => ({ ...draft, stop, step: { name: 'review' } })
 
+/** The opponent, side b, did not come: nothing to enter, everything to look at once more. */
+export function notCome(draft: Draft): Draft {
+  const { kept } = draft
+  const { outcome } = scoreOfAbsence(kept ? { outcome: 'ABANDONED', sets: setsOf(kept) } : null)
+  const stop = { outcome: outcome as Stop['outcome'], by: 'b', unfinished: kept?.open ?? null } as const
+  return { ...startDraft(kept?.finished ?? [], kept), stop, step: { name: 'review', ofAbsence: true } }
+}
+
+const setsOf = ({ finished, open }: KeptScore) => (open ? [...finished, open] : finished)
+
 /** One step back; undefined on the first. */
 export function stepBack(draft: Draft): Draft | undefined {
-  const { step, stop, sets } = draft
-  if (step.name === 'review' && stop?.outcome === 'WALKOVER') return { ...draft, step: { name: 'set' } }
+  const { step, stop, sets, kept } = draft
   if (step.name === 'long' && step.set) return { ...draft, step: { name: 'tiebreak', set: step.set } }
+  if (step.name === 'review' && step.ofAbsence) return startDraft(sets, kept)
   if (step.name === 'review' && stop) return { ...draft, step: { name: 'stopped' } }
-  if (step.name === 'set' || step.name === 'review') return sets.length > 0 ? startDraft(sets.slice(0, -1)) : undefined
-  return startDraft(sets)
+  if (step.name === 'set' || step.name === 'review')
+    return isAtStart(draft) ? undefined : startDraft(sets.slice(0, -1), kept)
+  return startDraft(sets, kept)
 }
 
 export const scoreOf = ({ sets, stop }: Draft): PlayedScore & { sets: PlayedSet[] } => ({
@@ -94,5 +122,5 @@ export function winnerOf({ sets, stop }: Draft, format: MatchFormat): Side | nul
 
 function withSet(draft: Draft, set: PlayedSet, format: MatchFormat): Draft {
   const sets = [...draft.sets, set]
-  return { ...startDraft(sets), step: { name: nextEntry(sets, format).done ? 'review' : 'set' } }
+  return { ...startDraft(sets, draft.kept), step: { name: nextEntry(sets, format).done ? 'review' : 'set' } }
 }

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest'
-import { noShow } from './score-entry-endings.ts'
+import { claimBar, noShow } from './score-entry-endings.ts'
 
 const agreed = { agreedAt: '2026-11-21T16:00:00Z' } // 18:00 in Kyiv
 
 it('«the opponent did not come» may be said a quarter of an hour after the agreed time; before, it is said from when', () => {
-  expect(noShow('submit', agreed, new Date('2026-11-21T16:14:00Z'))?.bar).toBe('Неявку можна записати з 18:15.')
+  expect(noShow('submit', agreed, new Date('2026-11-21T16:14:00Z'))?.bar).toBe(
+    'Неявка — це перемога без гри. Її можна записати з 18:15.',
+  )
   expect(noShow('submit', agreed, new Date('2026-11-20T16:14:00Z'))?.bar).toBe(
-    'Неявку можна записати з 18:15, сб, 21 листопада.',
+    'Неявка — це перемога без гри. Її можна записати з 18:15, сб, 21 листопада.',
   )
   expect(noShow('submit', agreed, new Date('2026-11-21T16:15:00Z'))).toEqual({ bar: null })
 })
 
 it('nobody fails to come to a game without an agreed time', () => {
   expect(noShow('resubmit', { agreedAt: null }, new Date())?.bar).toContain('лише тоді, коли час гри узгоджено')
+  expect(claimBar('record', { agreedAt: null }, new Date())).not.toBeNull()
 })
 
 it('it is not a player’s way to decide a game, nor to record one', () => {

@@ -43,12 +43,19 @@ const offered: Record<EntryPurpose, readonly Ending[]> = {
 export const endingsFor = (purpose: EntryPurpose, setsPlayed: number) =>
   offered[purpose].filter((ending) => setsPlayed === 0 || endings[ending].hasScore)
 
-/** Whether a player may say that the opponent did not come, and when that is not so yet, from when or why never. */
-export function noShow(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 'agreedAt'>, now: Date) {
-  if (purpose !== 'submit' && purpose !== 'resubmit') return null
+/** Why a player may not claim a win without play, or not yet and from when; null where nothing stands against it. */
+export function claimBar(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 'agreedAt'>, now: Date): string | null {
+  if (purpose === 'decide') return null
   const from = claimFrom(agreedAt === null ? null : new Date(agreedAt))
-  if (!from) return { bar: 'Неявку можна записати лише тоді, коли час гри узгоджено.' }
-  return { bar: now < from ? `Неявку можна записати ${fromWhen(from, now)}.` : null }
+  if (!from) return 'Її можна записати лише тоді, коли час гри узгоджено на сайті.'
+  return now < from ? `Її можна записати ${fromWhen(from, now)}.` : null
+}
+
+/** Whether «the opponent did not come» is one of the ways, and why it may not be taken yet. */
+export function noShow(purpose: EntryPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
+  if (purpose !== 'submit' && purpose !== 'resubmit') return null
+  const bar = claimBar(purpose, game, now)
+  return { bar: bar && `Неявка — це перемога без гри. ${bar}` }
 }
 
 /** «з 18:15», and on another day with that day. */

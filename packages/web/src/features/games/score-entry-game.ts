@@ -22,7 +22,9 @@ export type GameToEnter = Pick<
   | 'agreedAt'
   | 'completedAt'
   | 'place'
+  | 'acceptedAt'
   | 'scoreDetails'
+  | 'abandonedScore'
   | 'winnerId'
 >
 

@@ -4,7 +4,7 @@ import { otherSide } from '@matchbol/core/games/side'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { chooseLong, courseOf } from './score-entry-draft.ts'
+import { chooseLong, courseOf, openSetOf } from './score-entry-draft.ts'
 import type { StepProps } from './score-entry-game.ts'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { ScoreEntryStepper } from './score-entry-stepper.tsx'
@@ -15,7 +15,9 @@ const most = 99
 /** A tie-break without end: two points apart, so the loser's points say all. */
 export function ScoreEntryLong({ game, draft, format, onDraft, back, wonBy }: StepProps & { wonBy: Side }) {
   const { tiebreakTo } = courseOf(draft, format)
-  const [low, setLow] = useState(tiebreakTo - 1)
+  const open = openSetOf(draft)?.tiebreak
+  const least = Math.max(tiebreakTo - 1, open?.[otherSide(wonBy)] ?? 0, (open?.[wonBy] ?? 0) - 2)
+  const [low, setLow] = useState(least)
   const points = tiebreakWonAgainst(low, tiebreakTo, wonBy)
   const loser = game[otherSide(wonBy)]
   return (
@@ -27,7 +29,7 @@ export function ScoreEntryLong({ game, draft, format, onDraft, back, wonBy }: St
         <p className="score-long" aria-live="polite">
           {points.a}:{points.b}
         </p>
-        <ScoreEntryStepper label={loser.firstName} value={low} least={tiebreakTo - 1} most={most} onChange={setLow} />
+        <ScoreEntryStepper label={loser.firstName} value={low} least={least} most={most} onChange={setLow} />
         <Button size="lg" className="w-full" onClick={() => onDraft(chooseLong(draft, low, format))}>
           Далі
         </Button>

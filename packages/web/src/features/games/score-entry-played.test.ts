@@ -6,6 +6,8 @@ const now = new Date('2026-11-21T18:00:00Z') // 20:00 in Kyiv
 const supposed = (agreedAt: string | null, completedAt: string | null = null) =>
   supposedPlayed({ agreedAt, completedAt } as GameToEnter, now)
 
+const fault = (moment: string, acceptedAt: string | null = null) => playedFault(moment, { acceptedAt }, 'submit', now)
+
 describe('when a game was played', () => {
   it('is supposed to be when it was agreed, or as it was sent before', () => {
     expect(supposed('2026-11-21T16:00:00Z')).toBe('2026-11-21T18:00')
@@ -15,9 +17,14 @@ describe('when a game was played', () => {
     for (const agreedAt of [null, '2026-11-22T16:00:00Z']) expect(supposed(agreedAt)).toBe('2026-11-21T20:00')
   })
   it('is neither in the future nor longer ago than a result may be entered', () => {
-    expect(playedFault('2026-11-21T20:00', 'submit', now)).toBeUndefined()
-    expect(playedFault('2026-11-21T20:30', 'submit', now)).toContain('у майбутньому'.slice(2))
-    expect(playedFault('2026-10-21T20:30', 'submit', now)).toContain('30 днів')
-    expect(playedFault('2026-10-21T20:30', 'decide', now)).toBeUndefined()
+    expect(fault('2026-11-21T20:00')).toBeUndefined()
+    expect(fault('2026-11-21T20:30')).toBe('Гра не могла закінчитися в майбутньому.')
+    expect(fault('2026-10-21T20:30')).toBe('Зіграти могли не раніше ніж чт, 22 жовтня, 21:00.')
+    expect(playedFault('2026-10-21T20:30', { acceptedAt: null }, 'decide', now)).toBeUndefined()
+  })
+  it('is not long before the invitation was accepted', () => {
+    const accepted = '2026-11-21T10:00:00Z' // noon in Kyiv
+    expect(fault('2026-11-21T00:00', accepted)).toBeUndefined()
+    expect(fault('2026-11-20T23:30', accepted)).toBe('Зіграти могли не раніше ніж сб, 21 листопада, 00:00.')
   })
 })

@@ -1,10 +1,12 @@
-import { MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
+import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
+import { momentOf } from '../../lib/dates.ts'
 import { fromKyivField, toKyivField } from '../../lib/kyiv-field.ts'
 import type { PlainDateTime } from '../../ui/plain-date.ts'
 import type { EntryPurpose, GameToEnter } from './score-entry-game.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 /** An administrator may correct what was played a year ago. */
 const daysToDecide = 365
 
@@ -15,13 +17,28 @@ export function supposedPlayed({ completedAt, agreedAt }: GameToEnter, now: Date
 }
 
 /** The earliest moment at which the game can have been played. */
-export const earliestPlayed = (purpose: EntryPurpose, now: Date): Date =>
-  new Date(now.getTime() - (purpose === 'decide' ? daysToDecide : MOST_DAYS_BACK) * day)
+export function earliestPlayed(
+  { acceptedAt }: Pick<GameToEnter, 'acceptedAt'>,
+  purpose: EntryPurpose,
+  now: Date,
+): Date {
+  if (purpose === 'decide') return new Date(now.getTime() - daysToDecide * day)
+  const since = now.getTime() - MOST_DAYS_BACK * day
+  return new Date(acceptedAt ? Math.max(since, Date.parse(acceptedAt) - ACCEPTED_AFTERWARDS_HOURS * hour) : since)
+}
 
 /** Why the game cannot have been played then, in a sentence. */
-export function playedFault(moment: PlainDateTime, purpose: EntryPurpose, now: Date): string | undefined {
+export function playedFault(
+  moment: PlainDateTime,
+  game: Pick<GameToEnter, 'acceptedAt'>,
+  purpose: EntryPurpose,
+  now: Date,
+): string | undefined {
   const at = fromKyivField(moment)
   if (!at) return 'Такого часу не буває.'
   if (at.getTime() > now.getTime() + minute) return 'Гра не могла закінчитися в майбутньому.'
-  return at < earliestPlayed(purpose, now) ? `Можна записати лише ігри за останні ${MOST_DAYS_BACK} днів.` : undefined
+  const earliest = earliestPlayed(game, purpose, now)
+  // a minute is what the clock of the picker leaves out
+  if (at.getTime() > earliest.getTime() - minute) return undefined
+  return `Зіграти могли не раніше ніж ${momentOf(earliest, now)}.`
 }

@@ -38,7 +38,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
   const isAbandoned = score.outcome === 'ABANDONED'
   const isPlayed = !isAbandoned && score.outcome !== 'WALKOVER'
   const loser = draft.stop?.outcome === 'RETIRED' && draft.stop.by
-  const timeFault = isPlayed && playedFault(playedAt, purpose, now)
+  const timeFault = isPlayed && playedFault(playedAt, game, purpose, now)
   const mySide = myId === null ? null : sideOf(game, myId)
 
   const send = () =>
@@ -74,9 +74,9 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
             value={playedAt}
             onChange={setPlayedAt}
             today={kyivDate(now)}
-            firstDay={kyivDate(earliestPlayed(purpose, now))}
+            firstDay={kyivDate(earliestPlayed(game, purpose, now))}
             lastDay={kyivDate(now)}
-            faultOf={(moment) => playedFault(moment, purpose, now)}
+            faultOf={(moment) => playedFault(moment, game, purpose, now)}
             latestFirst
           />
         )}
@@ -122,7 +122,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
   function headline() {
     if (isAbandoned) return `Зупинилися на ${setsText(score.sets)}`
     if (winner === null) return `Без переможця: ${scoreWords(text)}`
-    const how = score.sets.length > 0 ? ` ${scoreWords(text)}` : `: ${scoreWords(text)}`
-    return (winner === mySide ? 'Ви перемогли' : `Перемагає ${game[winner].firstName}`) + how
+    const who = winner === mySide ? 'Виграєте ви' : `Виграє ${game[winner].firstName}`
+    return `${who}${score.sets.length > 0 ? ',' : ':'} ${scoreWords(text)}`
   }
 }

@@ -1,12 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
 import { useNow } from '../../lib/use-now.ts'
-import { askForStop, chooseSet, courseOf } from './score-entry-draft.ts'
+import { askForStop, chooseSet, courseOf, isAtStart, notCome } from './score-entry-draft.ts'
 import { noShow } from './score-entry-endings.ts'
 import { type StepProps, sideOf } from './score-entry-game.ts'
 import { ScoreEntryKeys } from './score-entry-keys.tsx'
 import { ScoreEntryPad } from './score-entry-pad.tsx'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
-import { notCome } from './score-entry-start.ts'
 import { setTitle } from './score-entry-words.ts'
 import { setColumns } from './set-columns.ts'
 
@@ -14,7 +13,7 @@ import { setColumns } from './set-columns.ts'
 export function ScoreEntrySet({ game, draft, format, myId, onDraft, purpose, back }: StepProps) {
   const now = useNow()
   const { kind, setNumber, tiebreakTo, options } = courseOf(draft, format)
-  const absence = setNumber === 1 ? noShow(purpose, game, now) : null
+  const absence = isAtStart(draft) ? noShow(purpose, game, now) : null
   const mySide = myId === null ? null : sideOf(game, myId)
   return (
     <>
@@ -37,14 +36,19 @@ export function ScoreEntrySet({ game, draft, format, myId, onDraft, purpose, bac
           ))}
         </ScoreEntryPad>
         <div className="score-entry-turns">
-          {setNumber > 1 && (
+          {!isAtStart(draft) && (
             <button type="button" className="link" onClick={back}>
               <ChevronLeft size={18} aria-hidden="true" />
               {setTitle(setNumber - 1, 'set')}
             </button>
           )}
           {absence && (
-            <button type="button" className="link" disabled={absence.bar !== null} onClick={() => onDraft(notCome())}>
+            <button
+              type="button"
+              className="link"
+              disabled={absence.bar !== null}
+              onClick={() => onDraft(notCome(draft))}
+            >
               Суперник не прийшов
             </button>
           )}

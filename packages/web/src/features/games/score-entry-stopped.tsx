@@ -1,3 +1,4 @@
+import { isClaim } from '@matchbol/core/games/claims'
 import { judgeScore } from '@matchbol/core/games/judge-score'
 import type { PlayedSet, Side } from '@matchbol/core/games/score-details'
 import { otherSide } from '@matchbol/core/games/side'
@@ -5,10 +6,11 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '../../lib/names.ts'
 import { scoreFaultText } from '../../lib/score-fault-text.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { type Stop, scoreOf } from './score-entry-draft.ts'
-import { type Ending, endings, endingsFor } from './score-entry-endings.ts'
+import { openSetOf, type Stop, scoreOf } from './score-entry-draft.ts'
+import { claimBar, type Ending, endings, endingsFor } from './score-entry-endings.ts'
 import type { StepProps } from './score-entry-game.ts'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { ScoreEntryUnfinished } from './score-entry-unfinished.tsx'
@@ -16,16 +18,18 @@ import { ScoreEntryUnfinished } from './score-entry-unfinished.tsx'
 /** The game did not come to its end on court: how, by whom, and how far the set under way had come. */
 export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) => void }) {
   const { game, draft, format, purpose, back, onStopped } = props
+  const now = useNow()
   const offered = endingsFor(purpose, draft.sets.length)
   const known = draft.stop && offered.includes(draft.stop.outcome) ? draft.stop : null
   const [ending, setEnding] = useState<Ending>(known?.outcome ?? 'RETIRED')
   const [by, setBy] = useState<Side | null>(known?.by ?? null)
-  const [unfinished, setUnfinished] = useState<PlayedSet | null>(known?.unfinished ?? null)
+  const [unfinished, setUnfinished] = useState<PlayedSet | null>(known?.unfinished ?? openSetOf(draft) ?? null)
   const { who, hasScore } = endings[ending]
   const stop: Stop = { outcome: ending, by: who ? by : null, unfinished: hasScore ? played(unfinished) : null }
   const verdict = judgeScore(scoreOf({ ...draft, stop }), format, stop.by ? otherSide(stop.by) : undefined)
   const isAsked = who !== null && by === null
   const fault = verdict.ok || isAsked ? null : verdict.fault
+  const bar = verdict.ok && isClaim(ending, verdict) ? claimBar(purpose, game, now) : null
 
   return (
     <>
@@ -52,7 +56,12 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
             {scoreFaultText(fault)}
           </p>
         )}
-        <Button size="lg" disabled={isAsked || !verdict.ok} onClick={() => onStopped(stop)}>
+        {bar && (
+          <p className="field-error" role="alert">
+            Поки не дограно сету й ніхто не взяв чотирьох геймів, це перемога без гри. {bar}
+          </p>
+        )}
+        <Button size="lg" disabled={isAsked || !verdict.ok || bar !== null} onClick={() => onStopped(stop)}>
           Далі
         </Button>
         <button type="button" className="link" onClick={back}>

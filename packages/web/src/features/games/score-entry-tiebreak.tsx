@@ -1,6 +1,6 @@
 import { type EntryOption, tiebreakOptions } from '@matchbol/core/games/score-entry'
 import { ChevronLeft } from 'lucide-react'
-import { chooseTiebreak, courseOf } from './score-entry-draft.ts'
+import { chooseTiebreak, courseOf, openSetOf } from './score-entry-draft.ts'
 import { type StepProps, sideOf } from './score-entry-game.ts'
 import { ScoreEntryKeys } from './score-entry-keys.tsx'
 import { ScoreEntryPad } from './score-entry-pad.tsx'
@@ -30,7 +30,7 @@ export function ScoreEntryTiebreak({
           <ScoreEntryKeys
             player={game[set.wonBy]}
             isMe={isMe}
-            options={tiebreakOptions(tiebreakTo, set.wonBy)}
+            options={tiebreakOptions(tiebreakTo, set.wonBy, openSetOf(draft)?.tiebreak)}
             onChoose={choose}
           />
         </ScoreEntryPad>

@@ -1,6 +1,6 @@
 import type { BySide, PlayedSet } from '@matchbol/core/games/score-details'
 import { stageOf } from '@matchbol/core/leagues/match-format'
-import { courseOf } from './score-entry-draft.ts'
+import { courseOf, openSetOf } from './score-entry-draft.ts'
 import type { StepProps } from './score-entry-game.ts'
 import { ScoreEntryStepper } from './score-entry-stepper.tsx'
 import { setTitle } from './score-entry-words.ts'
@@ -17,13 +17,14 @@ const mostPoints = 99
 export function ScoreEntryUnfinished({ game, draft, format, value, onChange }: Props) {
   const { setNumber, kind } = courseOf(draft, format)
   const stage = stageOf(format, setNumber)
+  const open = openSetOf(draft)
   const names = { a: game.a.firstName, b: game.b.firstName }
   const points = value?.tiebreak ?? love
   if (stage.kind === 'match-tiebreak')
     return (
       <Pair
         legend={`${setTitle(setNumber, kind)}: очки`}
-        {...{ names, counts: points, most: mostPoints }}
+        {...{ names, counts: points, least: open?.tiebreak ?? love, most: mostPoints }}
         onChange={(tiebreak) => onChange({ tiebreak })}
       />
     )
@@ -33,13 +34,13 @@ export function ScoreEntryUnfinished({ game, draft, format, value, onChange }: P
     <>
       <Pair
         legend={`${setTitle(setNumber, kind)}: гейми`}
-        {...{ names, counts: games, most: stage.to + 1 }}
+        {...{ names, counts: games, least: open && 'a' in open ? open : love, most: stage.to + 1 }}
         onChange={onChange}
       />
       {isTiebreak && (
         <Pair
           legend="Очки тай-брейку"
-          {...{ names, counts: points, most: mostPoints }}
+          {...{ names, counts: points, least: open?.tiebreak ?? love, most: mostPoints }}
           onChange={(tiebreak) => onChange({ ...games, tiebreak })}
         />
       )}
@@ -51,11 +52,13 @@ interface PairProps {
   legend: string
   names: BySide<string>
   counts: BySide<number>
+  /** Where it stood when the game was broken off before. */
+  least: BySide<number>
   most: number
   onChange: (counts: BySide<number>) => void
 }
 
-const Pair = ({ legend, names, counts, most, onChange }: PairProps) => (
+const Pair = ({ legend, names, counts, least, most, onChange }: PairProps) => (
   <fieldset className="score-steppers">
     <legend className="field-label">{legend}</legend>
     {(['a', 'b'] as const).map((side) => (
@@ -63,6 +66,7 @@ const Pair = ({ legend, names, counts, most, onChange }: PairProps) => (
         key={side}
         label={names[side]}
         value={counts[side]}
+        least={least[side]}
         most={most}
         onChange={(count) => onChange({ ...counts, [side]: count })}
       />

@@ -11,11 +11,13 @@ const game = {
   a: { id: oleh, firstName: 'Олег' },
   b: { id: iryna, firstName: 'Ірина' },
   scoreDetails: { outcome: 'ABANDONED', sets },
+  abandonedScore: { outcome: 'ABANDONED', sets },
 } as GameToEnter
 
 it('whoever enters a score stands first, with their own games first', () => {
   const seen = seenBy(game, iryna)
   expect([seen.a.firstName, seen.b.firstName]).toEqual(['Ірина', 'Олег'])
+  expect(seen.abandonedScore?.sets).toEqual(seen.scoreDetails?.sets)
   expect(seen.scoreDetails?.sets).toEqual([
     { a: 4, b: 6 },
     { a: 3, b: 2 },

@@ -2,16 +2,16 @@ import { formatScore, seenFromB } from '@matchbol/core/games/format-score'
 import { type EnteredResult, type GameToEnter, sideOf } from './score-entry-game.ts'
 
 /** The game as the one who enters its score sees it: themselves first, whoever invited. Everybody else sees the inviter first. */
-export function seenBy<G extends Pick<GameToEnter, 'a' | 'b' | 'scoreDetails'>>(game: G, myId: number | null): G {
+export function seenBy<G extends Pick<GameToEnter, 'a' | 'b' | 'scoreDetails' | 'abandonedScore'>>(
+  game: G,
+  myId: number | null,
+): G {
   if (myId !== game.b.id) return game
-  const { a, b, scoreDetails } = game
-  return {
-    ...game,
-    a: b,
-    b: a,
-    scoreDetails: scoreDetails && { ...scoreDetails, sets: scoreDetails.sets.map(seenFromB) },
-  }
+  const { a, b, scoreDetails, abandonedScore } = game
+  return { ...game, a: b, b: a, scoreDetails: swapped(scoreDetails), abandonedScore: swapped(abandonedScore) }
 }
+
+const swapped = (score: GameToEnter['scoreDetails']) => score && { ...score, sets: score.sets.map(seenFromB) }
 
 /** A result entered as one of them saw it, in the order in which the game is kept: the inviter first. */
 export function asKept(result: EnteredResult, game: GameToEnter, myId: number | null): EnteredResult {

@@ -14,7 +14,7 @@ import type { EnteredResult, EntryPurpose, EntryStart, GameToEnter, Sending, Ste
 import { ScoreEntryLong } from './score-entry-long.tsx'
 import { ScoreEntryReview } from './score-entry-review.tsx'
 import { ScoreEntrySet } from './score-entry-set.tsx'
-import { notCome, startOf } from './score-entry-start.ts'
+import { startOf } from './score-entry-start.ts'
 import { ScoreEntryStopped } from './score-entry-stopped.tsx'
 import { ScoreEntryTiebreak } from './score-entry-tiebreak.tsx'
 import { asKept, seenBy } from './score-entry-view.ts'
@@ -56,7 +56,7 @@ function Sheet({
   const myId = useMe()?.id ?? null
   const game = seenBy(kept, myId)
   const format = formatOf(game.format)
-  const [draft, setDraft] = useDraft(draftName, () => (start === 'notCome' ? notCome() : startOf(game)))
+  const [draft, setDraft] = useDraft(draftName, () => startOf(game, purpose, start))
   const isDeaf = useDeafness(draft)
   const isReview = draft.step.name === 'review'
   const back = () => {
