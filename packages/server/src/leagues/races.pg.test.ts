@@ -131,6 +131,27 @@ describe('at one moment', () => {
     })
   })
 
+  it('a player is blocked while others invite them and record games: nothing of theirs stays open', async () => {
+    await everyRound(async () => {
+      const blocked = await world.person('Заблокована Гравчиня')
+      const { invite, invited, accept, record, again, leagueId } = await court([...people, blocked])
+      const [inviter, accepting, recorder, ...others] = people as [Person, Person, Person, ...Person[]]
+      const invitation = await invited(blocked, accepting)
+      await Promise.all(people.map(again))
+      const block = { params: { id: blocked.id }, body: { status: 'BLOCKED' } } as const
+      const answers = await Promise.all([
+        ...others.map((other) => invite(other, blocked)),
+        accept(accepting, invitation),
+        record(recorder, blocked, '6:4 6:4'),
+        world.call(admin, 'PUT /api/v1/users/{id}', block),
+        invite(inviter, blocked),
+      ])
+      for (const status of statuses(answers)) expect([200, 409, 422]).toContain(status)
+      expect(answers.at(-2)?.status).toBe(200)
+      expect(await openGames(leagueId)).toEqual([])
+    })
+  })
+
   it('a player is blocked while they answer', async () => {
     await everyRound(async () => {
       const blocked = await world.person('Заблокована Гравчиня')
