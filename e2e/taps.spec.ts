@@ -40,6 +40,24 @@ test('on a phone one joins a league with a category by 3 taps, and enters three 
     expect(tap.count()).toBe(3 + 5)
     await expect(turn).toHaveCount(0)
   })
+
+  await test.step('and finds the cabinet at once as it was, however slow the server is', async () => {
+    await page.goto('/profile', { waitUntil: 'networkidle' })
+    const nothing = page.getByText('Зараз нічого не чекає на вас.')
+    await expect(nothing).toBeVisible()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/v1/games/player/**', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.reload()
+    await expect(nothing).toBeVisible()
+    const read = page.waitForResponse('**/api/v1/games/player/**')
+    answered.resolve()
+    await read
+    await page.waitForLoadState('networkidle')
+    await expect(nothing).toBeVisible()
+  })
 })
 
 /** Presses and counts. */

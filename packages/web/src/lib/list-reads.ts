@@ -11,6 +11,9 @@ const listReads: readonly string[] = [
 /** Specification §9: an empty games meta. */
 const empty = { data: [], meta: { page: 1, limit: 20, total: 0, totalPages: 1 } }
 
+/** Whether a list is empty because it could not be read. */
+export const isEmptied = (answer: unknown) => answer === empty
+
 export function emptyOnError(api: ApiClient, tell: (error: unknown) => void): ApiClient {
   const read = api.call as (to: Call, input?: object) => Promise<unknown>
   const call = async (to: Call, input?: object) => {

@@ -29,8 +29,15 @@ export function signIn(token: string, user: SessionUser) {
 export function signOut() {
   forget('token')
   forget('user')
+  forgetAnswers()
   become(guest)
 }
+
+/** Where what the person's pages have read is kept, to open at once the next time. */
+export const answersKey = 'answers'
+
+/** After a move of one's own nothing is shown as it was before. */
+export const forgetAnswers = () => forget(answersKey)
 
 /** Keeps the token and takes over a fresh answer of the profile call. */
 export function replaceUser(user: SessionUser) {

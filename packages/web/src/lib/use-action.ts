@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { showToast } from '../ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { reloadProfile } from './own-profile.ts'
+import { forgetAnswers } from './session.ts'
 import { useApi } from './use-api.ts'
 import { type Notice, useFailure } from './use-failure.ts'
 
@@ -38,6 +39,7 @@ export function useAction<Args extends unknown[], Result>(
     try {
       const result = await act(...args)
       // loaders ask the profile who plays where, and a page that is not open must not come back as it was
+      forgetAnswers()
       await reloadProfile(api)
       router.clearCache()
       await router.invalidate()

@@ -1,6 +1,7 @@
-import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import '../features/profile/profile.css'
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { ProfileTabs } from '../features/profile/profile-tabs.tsx'
 import { requireSession } from '../lib/guard.ts'
 import { pageHead } from '../lib/head.ts'
@@ -13,20 +14,25 @@ export const Route = createFileRoute('/profile')({
   ssr: false,
   // what is shown meanwhile is all that the server draws of it, at once: it cannot wait for a part of its own
   codeSplitGroupings: [['component']],
-  beforeLoad: requireSession,
+  beforeLoad: async ({ location, context: { api }, matches, preload }) => {
+    const { me } = requireSession({ location })
+    const { keepingAnswers, keptAnswers } = await import('../lib/kept-answers.ts')
+    // what is on the screen already is read afresh; so is what somebody only points at
+    if (preload || matches.at(-1)?.status !== 'pending') return { me, api: keepingAnswers(api, me.id), usesKept: never }
+    return { me, ...keptAnswers(api, me.id) }
+  },
   head: ({ matches }) => pageHead(matches, { title: 'Особистий кабінет', noindex: true }),
-  pendingComponent: () => (
-    <div className="min-h-dvh">
-      <Loading />
-    </div>
-  ),
+  pendingComponent: ProfileSkeleton,
   component: ProfileLayout,
 })
+
+const never = () => false
 
 /** What every page of the profile stands in; a page brings its own `<h1>`. */
 function ProfileLayout() {
   const me = useMe()
   useLeadAwayWhenSignedOut()
+  useReadAfresh()
   if (!me) return <Loading />
   return (
     <>
@@ -53,4 +59,14 @@ function useLeadAwayWhenSignedOut() {
   useEffect(() => {
     if (status === 'guest' && router.state.status === 'idle') void router.navigate({ to: '/' })
   }, [status, router])
+}
+
+/** A page that has opened with what was read the last time reads itself anew at once, unseen. */
+function useReadAfresh() {
+  const router = useRouter()
+  const { usesKept } = Route.useRouteContext()
+  const isIdle = useRouterState({ select: ({ status }) => status === 'idle' })
+  useEffect(() => {
+    if (isIdle && usesKept()) void router.invalidate({ filter: ({ routeId }) => routeId.startsWith(Route.id) })
+  }, [isIdle, usesKept, router])
 }
