@@ -87,6 +87,7 @@ export const gamesContract = {
   'GET /api/v1/games': {
     summary: 'Completed games, newest first; players and administrators also see their own others by `status`',
     access: 'anyone',
+    isHeavy: true,
     query: pageQuery.extend({
       leagueId: id.optional(),
       seasonId: id.optional(),
@@ -212,6 +213,7 @@ export const gamesContract = {
   'GET /api/v1/leagues/{id}/table': {
     summary: 'The league table of a season: the running one when none is named',
     access: 'anyone',
+    isHeavy: true,
     params: idParams,
     query: z.object({
       season: id.optional(),

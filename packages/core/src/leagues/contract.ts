@@ -78,6 +78,7 @@ export const leaguesContract = {
   'GET /api/v1/user-leagues/players': {
     summary: 'Active members of a league, by name in the Ukrainian alphabet',
     access: 'anyone',
+    isHeavy: true,
     query: pageQuery.extend({ leagueId: id, categoryId: id.optional(), q: search.optional() }),
     reply: z.array(leaguePlayer),
     paged: true,

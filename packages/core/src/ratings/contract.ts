@@ -75,6 +75,7 @@ export const ratingsContract = {
   'GET /api/v1/players': {
     summary: 'The player rating of a league: strongest first, those who played in the last 60 days before the others',
     access: 'anyone',
+    isHeavy: true,
     query: pageQuery.extend({
       leagueId: id,
       categoryId: z
@@ -91,6 +92,7 @@ export const ratingsContract = {
   'GET /api/v1/ratings/categories': {
     summary: 'How many players the rating of a league lists in each category; the highest level first',
     access: 'anyone',
+    isHeavy: true,
     query: z.object({ leagueId: id, all: flag.optional() }),
     reply: z.array(z.object({ category: categoryRef.nullable(), players: z.int() })),
   },

@@ -23,6 +23,8 @@ export interface Endpoint {
   openToBlocked?: true
   /** The answer holds a secret: it is not kept, so an Idempotency-Key is not heeded, and it travels uncompressed. */
   isSecret?: true
+  /** Reads much: a few at a time, and past a full queue UNAVAILABLE, so that the database has room for the others. */
+  isHeavy?: true
   limit?: RateLimit
   params?: z.ZodObject
   query?: z.ZodObject

@@ -100,10 +100,16 @@ export const leagueStatistics = z.object({
 export type LeagueStatistics = z.output<typeof leagueStatistics>
 
 export const statsContract = {
-  'GET /api/v1/stats/summary': { summary: 'Figures of the whole site', access: 'anyone', reply: siteStatistics },
+  'GET /api/v1/stats/summary': {
+    summary: 'Figures of the whole site',
+    access: 'anyone',
+    isHeavy: true,
+    reply: siteStatistics,
+  },
   'GET /api/v1/stats/leagues/{id}': {
     summary: 'What a league’s charts draw: games by month, how they ended, ratings, categories',
     access: 'anyone',
+    isHeavy: true,
     params: idParams,
     reply: leagueStatistics,
   },
@@ -116,6 +122,7 @@ export const statsContract = {
   'GET /api/v1/stats/players/{id}': {
     summary: 'What a player’s charts draw: months, form, best win, rivals, rating line, records',
     access: 'anyone',
+    isHeavy: true,
     params: idParams,
     reply: playerStatistics,
   },

@@ -6,13 +6,30 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   paging: PageQuery,
 ): Promise<Page<Row>> {
-  const { page, limit } = paging
-  const rows = (await query
+  return asPage(query, paging, (await cutToPage(query, paging).execute()) as (Row & WithTotal)[])
+}
+
+interface WithTotal {
+  total_rows: number
+}
+
+/** The rows of one page, each with the total: for a statement that adds to these few what would be dear for all. */
+export const cutToPage = <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { page, limit }: PageQuery,
+) =>
+  query
     .select((eb) => eb.fn.countAll<number>().over().as('total_rows'))
     .limit(limit)
     .offset((page - 1) * limit)
-    .execute()) as (Row & { total_rows: number })[]
-  const total = rows[0]?.total_rows ?? (page > 1 ? await totalOf(query) : 0)
+
+/** Rows that came by `cutToPage` as a page; past the end it asks for the total alone. */
+export async function asPage<DB, TB extends keyof DB, Listed, Row extends WithTotal>(
+  query: SelectQueryBuilder<DB, TB, Listed>,
+  paging: PageQuery,
+  rows: Row[],
+): Promise<Page<Row>> {
+  const total = rows[0]?.total_rows ?? (paging.page > 1 ? await totalOf(query) : 0)
   return { data: rows, meta: metaFor(paging, total) }
 }
 

@@ -11,6 +11,9 @@ const parsers: Record<number, (value: string) => unknown> = {
 
 const OLDEST = 15
 
+/** Compiling takes longer than what we ask; and what takes this long helps nobody any more, but holds a connection. */
+const forShortQueries = "set jit = off; set statement_timeout = '30s'"
+
 /** The PostgreSQL that DATABASE_URL names cannot be used. */
 class DatabaseUnusable extends PlainReason {}
 
@@ -20,6 +23,7 @@ export async function openPostgres(url: string, prepare: Prepare = migrate): Pro
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
+    onConnect: async (client) => void (await client.query(forShortQueries)),
     types: {
       getTypeParser: ((oid, format) => parsers[oid] ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
@@ -29,7 +33,11 @@ export async function openPostgres(url: string, prepare: Prepare = migrate): Pro
   pool.on('connect', (client) => client.on('error', () => {}))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   await makeContact(db, url)
-  await prepare(db)
+  await db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db) // a migration takes as long as it takes, and others wait for it
+    await prepare(db)
+    await sql.raw(forShortQueries).execute(db)
+  })
   return { db, engine: { kind: 'postgres', pool }, close: () => db.destroy() }
 }
 

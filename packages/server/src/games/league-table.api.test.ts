@@ -69,7 +69,9 @@ describe('the table', () => {
       ['A', row(0, 0, 1, 0, 0, 'L')],
       ['B', row(0, 0, 1, 0, 0, 'L')],
     ])
-    expect(await figures((court) => court.completed(a, b, '2:3 RET', { winnerId: b.id }))).toEqual([
+    const early = { scoreDetails: { outcome: 'RETIRED', sets: [{ a: 2, b: 3 }] }, winnerId: b.id }
+    const decision = { action: 'CORRECT', result: early }
+    expect(await figures(async (court) => court.decide(admin, await court.agreed(a, b), decision))).toEqual([
       ['B', row(3, 1, 0, 0, 3, 'W')],
       ['A', row(0, 0, 1, 0, 2, 'L')],
     ])
@@ -252,4 +254,54 @@ it('an early retirement gives a running season the usual points, and one that ha
   const points = new Map(seasons.map(({ status, rules }) => [status, rules.pointsRule]))
   expect(points.get('ACTIVE')).toEqual(DEFAULT_POINTS_RULE)
   expect(points.get('FINISHED')).toEqual({ ...DEFAULT_POINTS_RULE, retiredEarlyWin: 4, retiredEarlyLoss: 1 })
+})
+
+it('the table is kept until something that it is made from changes, and then no node shows the old one', async () => {
+  const [a, b, c] = await people('Анна А', 'Богдана Б', 'Віра В')
+  const here = await league([a, b])
+  const elsewhere = openCourt(await openWorld({}, world.database), here.leagueId)
+  const linesOfBoth = async () => {
+    const [ours, theirs] = [await lines(here), await lines(elsewhere)]
+    expect(theirs).toEqual(ours)
+    return ours
+  }
+  expect(await linesOfBoth()).toEqual([
+    ['Анна', 0, 'name'],
+    ['Богдана', 0, null],
+  ])
+  const game = await here.completed(a, b, '6:4 6:4')
+  expect(await linesOfBoth()).toEqual([
+    ['Анна', 4, 'points'],
+    ['Богдана', 1, null],
+  ])
+  await world.db.updateTable('games').set({ winner_id: b.id }).where('id', '=', game).execute() // past every rule
+  expect(await linesOfBoth()).toEqual([
+    ['Анна', 4, 'points'],
+    ['Богдана', 1, null],
+  ])
+  await world.db.updateTable('games').set({ winner_id: a.id }).where('id', '=', game).execute()
+  here.done(await here.call(b, 'PUT /api/v1/users/{id}', { params: { id: b.id }, body: { firstName: 'Богуслава' } }))
+  expect(await linesOfBoth()).toEqual([
+    ['Анна', 4, 'points'],
+    ['Богуслава', 1, null],
+  ])
+  here.done(await here.call(c, 'POST /api/v1/users/join-league', { body: { leagueId: here.leagueId } }))
+  expect(await linesOfBoth()).toEqual([
+    ['Анна', 4, 'points'],
+    ['Богуслава', 1, 'points'],
+    ['Віра', 0, null],
+  ])
+  here.done(
+    await here.decide(admin, game, {
+      action: 'CORRECT',
+      result: { scoreDetails: { outcome: 'WALKOVER', sets: [] }, winnerId: b.id },
+    }),
+  )
+  expect(await linesOfBoth()).toEqual([
+    ['Богуслава', 3, 'points'],
+    ['Віра', 0, 'points'],
+    ['Анна', -1, null],
+  ])
+  here.done(await here.decide(admin, game, { action: 'VOID' }))
+  expect((await linesOfBoth()).map(([, points]) => points)).toEqual([0, 0, 0])
 })

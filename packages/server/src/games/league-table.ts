@@ -1,44 +1,72 @@
+import type { gamesContract, TableRow } from '@matchbol/core/games/contract'
 import { leavesOutHeadToHead } from '@matchbol/core/leagues/tie-break'
+import type { ReplyOf } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../db/client.ts'
 import type { FrozenRow } from '../db/tables.ts'
+import { lruCache } from '../http/lru-cache.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { computeTable } from './compute-table.ts'
+import { tableVersion } from './table-version.ts'
+
+type LeagueTable = ReplyOf<(typeof gamesContract)['GET /api/v1/leagues/{id}/table']>
+type WholeTable = Pick<LeagueTable, 'rows' | 'isHeadToHeadLeftOut'>
+
+interface Filter {
+  season?: number | undefined
+  categoryId?: number | undefined
+  playerId?: number | undefined
+}
+
+const CACHED_BYTES = 64_000_000
+const BYTES_OF_ROW = 1000
 
 /**
- * The league table of a season, of the running one by default; of a finished one as it was frozen. With a category its
- * players only, in the order of the whole table.
- * @throws Refusal NOT_FOUND
+ * Reads league tables. One is computed anew only when something that it is made from has changed, on whatever node.
+ * @returns the table of a season, of the running one by default; of a finished one as it was frozen. With a category its
+ * players only, in the order of the whole table. It throws Refusal NOT_FOUND.
  */
-export async function readLeagueTable(
-  db: Db,
-  leagueId: number,
-  filter: { season?: number | undefined; categoryId?: number | undefined; playerId?: number | undefined },
-) {
-  let query = db.selectFrom('seasons').selectAll().where('league_id', '=', leagueId)
-  query = filter.season === undefined ? query.where('status', '=', 'ACTIVE') : query.where('id', '=', filter.season)
-  const season = await query.executeTakeFirst()
-  if (!season) throw new Refusal('NOT_FOUND')
-  const rows = season.frozen_table ?? (await computeTable(db, season.id))
-  const listed = filter.categoryId === undefined ? rows : ofCategory(rows, filter.categoryId)
-  const shown = filter.playerId === undefined ? listed : listed.filter((row) => row.playerId === filter.playerId)
-  return {
-    season: {
-      id: season.id,
-      name: season.name,
-      isFinished: season.status === 'FINISHED',
-      startsAt: season.starts_at.toISOString(),
-      endsAt: season.ends_at?.toISOString() ?? null,
-    },
-    isHeadToHeadLeftOut: leavesOutHeadToHead(rows),
-    rows: await withNames(db, shown),
+export function leagueTables() {
+  const cached = lruCache<WholeTable>(CACHED_BYTES, ({ rows }) => BYTES_OF_ROW * (rows.length + 1))
+  return async (db: Db, leagueId: number, { season: id, categoryId, playerId }: Filter): Promise<LeagueTable> => {
+    const { version, ...season } = await readSeason(db, leagueId, id)
+    const { rows, isHeadToHeadLeftOut } = await cached(version, () => readWholeTable(db, season.id))
+    const listed = categoryId === undefined ? rows : ofCategory(rows, categoryId)
+    return {
+      season: {
+        id: season.id,
+        name: season.name,
+        isFinished: season.status === 'FINISHED',
+        startsAt: season.starts_at.toISOString(),
+        endsAt: season.ends_at?.toISOString() ?? null,
+      },
+      isHeadToHeadLeftOut,
+      rows: playerId === undefined ? listed : listed.filter(({ player }) => player.id === playerId),
+    }
   }
 }
 
+async function readSeason(db: Db, leagueId: number, id: number | undefined) {
+  const season = await db
+    .selectFrom('seasons')
+    .select(['id', 'name', 'status', 'starts_at', 'ends_at', tableVersion.as('version')])
+    .where('league_id', '=', leagueId)
+    .where((eb) => (id === undefined ? eb('status', '=', 'ACTIVE') : eb('id', '=', id)))
+    .executeTakeFirst()
+  if (!season) throw new Refusal('NOT_FOUND')
+  return season
+}
+
+async function readWholeTable(db: Db, seasonId: number): Promise<WholeTable> {
+  const season = await db.selectFrom('seasons').select('frozen_table').where('id', '=', seasonId).executeTakeFirst()
+  const rows = season?.frozen_table ?? (await computeTable(db, seasonId))
+  return { rows: await withNames(db, rows), isHeadToHeadLeftOut: leavesOutHeadToHead(rows) }
+}
+
 /** Places are counted anew; a reason is kept where the next row is the same one as in the whole table. */
-const ofCategory = (rows: readonly FrozenRow[], categoryId: number): FrozenRow[] => {
-  const shown = rows.filter((row) => row.categoryId === categoryId)
+const ofCategory = (rows: readonly TableRow[], categoryId: number): TableRow[] => {
+  const shown = rows.filter(({ category }) => category?.id === categoryId)
   return shown.map((row, index) => ({
     ...row,
     place: index + 1,
@@ -46,7 +74,7 @@ const ofCategory = (rows: readonly FrozenRow[], categoryId: number): FrozenRow[]
   }))
 }
 
-async function withNames(db: Db, rows: readonly FrozenRow[]) {
+async function withNames(db: Db, rows: readonly FrozenRow[]): Promise<TableRow[]> {
   if (rows.length === 0) return []
   const people = await db
     .selectFrom('users')

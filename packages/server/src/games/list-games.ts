@@ -4,7 +4,7 @@ import type { Page, PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
-import { mapPage, pageOf } from '../db/paging.ts'
+import { asPage, cutToPage, mapPage } from '../db/paging.ts'
 import type { Caller } from '../http/serve.ts'
 import { peopleNamed } from '../users/people-named.ts'
 import { gameOf, selectGames } from './game-row.ts'
@@ -14,7 +14,7 @@ type Query = z.output<(typeof gamesContract)['GET /api/v1/games']['query']>
 /** Games by filter, newest first. Anybody lists the completed ones; of the others a player finds their own, an administrator all. */
 export async function listGames(db: Db, filter: Query, me: Caller | null): Promise<Page<Game>> {
   const { leagueId, seasonId, categoryId, playerId, q, status = 'COMPLETED', from, to, ...paging } = filter
-  let query = newestFirst(visibleGames(db, me).where('games.status', '=', status))
+  let query = visibleGames(db, me).where('games.status', '=', status)
   if (leagueId !== undefined) query = query.where('games.league_id', '=', leagueId)
   if (seasonId !== undefined) query = query.where('games.season_id', '=', seasonId)
   if (playerId !== undefined)
@@ -26,7 +26,7 @@ export async function listGames(db: Db, filter: Query, me: Caller | null): Promi
     )
   if (from) query = query.where('games.completed_at', '>=', from)
   if (to) query = query.where('games.completed_at', '<', to)
-  return mapPage(await pageOf(query, paging), (row) => gameOf(row, me))
+  return newestOf(db, query, paging, me)
 }
 
 /** All games of a player that the reader may see. */
@@ -36,11 +36,11 @@ export async function listGamesOfPlayer(
   { status, ...paging }: PageQuery & { status?: GameStatus | undefined },
   me: Caller,
 ): Promise<Page<Game>> {
-  let query = newestFirst(visibleGames(db, me)).where((eb) =>
+  let query = visibleGames(db, me).where((eb) =>
     eb.or([eb('inviter_id', '=', playerId), eb('invitee_id', '=', playerId)]),
   )
   if (status) query = query.where('games.status', '=', status)
-  return mapPage(await pageOf(query, paging), (row) => gameOf(row, me))
+  return newestOf(db, query, paging, me)
 }
 
 /** Own invitations that wait for an answer, in both directions, the one that runs out first first. */
@@ -69,8 +69,9 @@ const hasPlayerNamed = (db: Db, q: string) => {
   return sql<boolean>`(games.inviter_id in ${named} or games.invitee_id in ${named})`
 }
 
+/** Ids alone: whatever else a game shows is read for those of one page only. */
 const visibleGames = (db: Db, me: Caller | null) => {
-  const query = selectGames(db)
+  const query = db.selectFrom('games').select('games.id')
   if (me?.isAdmin) return query
   return query.where((eb) =>
     eb.or([
@@ -80,5 +81,13 @@ const visibleGames = (db: Db, me: Caller | null) => {
   )
 }
 
-const newestFirst = (query: ReturnType<typeof selectGames>) =>
-  query.orderBy('games.completed_at', (order) => order.desc().nullsFirst()).orderBy('games.id', 'desc')
+async function newestOf(db: Db, ids: ReturnType<typeof visibleGames>, paging: PageQuery, me: Caller | null) {
+  const newestFirst = sql`games.completed_at desc, games.id desc` // nulls, the games still to be played, come first
+  const listed = cutToPage(ids.orderBy(newestFirst), paging).as('listed')
+  const rows = await selectGames(db)
+    .innerJoin(listed, 'listed.id', 'games.id')
+    .select('listed.total_rows')
+    .orderBy(newestFirst)
+    .execute()
+  return mapPage(await asPage(ids, paging, rows), (row) => gameOf(row, me))
+}

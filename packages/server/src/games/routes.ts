@@ -6,7 +6,7 @@ import { cancelGame } from './cancel-game.ts'
 import { decideGame } from './decide-game.ts'
 import { readHeadToHead } from './head-to-head.ts'
 import { invite } from './invite.ts'
-import { readLeagueTable } from './league-table.ts'
+import { leagueTables } from './league-table.ts'
 import { listGames, listGamesOfPlayer, listInvitations } from './list-games.ts'
 import { listOpponents, readWhatIf } from './opponents.ts'
 import { readGameInFull } from './read-game-in-full.ts'
@@ -14,8 +14,9 @@ import { recordGame } from './record-game.ts'
 import { agreeToTime, reschedule } from './reschedule.ts'
 import { submitResult } from './submit-result.ts'
 
-export const gamesRoutes = (): Route[] =>
-  serve(gamesContract, {
+export const gamesRoutes = (): Route[] => {
+  const readLeagueTable = leagueTables()
+  return serve(gamesContract, {
     'GET /api/v1/games': ({ db, query, me }) => listGames(db, query, me),
     'GET /api/v1/games/{id}': ({ db, params, me }) => readGameInFull(db, params.id, me),
     'GET /api/v1/games/player/{id}': ({ db, params, query, me }) => listGamesOfPlayer(db, params.id, query, me),
@@ -45,6 +46,7 @@ export const gamesRoutes = (): Route[] =>
     'POST /api/v1/games/{id}/withdraw': (call) => withdrawResult(call.db, moving(call), call.now),
     'POST /api/v1/games/{id}/decide': (call) => decideGame(call.db, moving(call), call.body, call.now),
   })
+}
 
 interface GameCall {
   params: { id: number }

@@ -10,8 +10,12 @@ import { failureFor } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Budget, RateLimits } from './rate-limit.ts'
 import { MOST_BODY_BYTES, MOST_GUEST_BODY_BYTES, readFile, readJson, refuseTooLong } from './read-body.ts'
+import { semaphore } from './semaphore.ts'
 import type { Caller, Ground, Route } from './serve.ts'
 import { unstorableText } from './unstorable-text.ts'
+
+const HEAVY_READS_AT_ONCE = 2
+const MOST_HEAVY_READS_WAITING = 50
 
 /** What the house lends to every route. */
 export interface House {
@@ -39,7 +43,10 @@ type ApiContext = Context<{ Bindings: Bindings }>
 /** Every route behind the same door: rate limit, declared size, token, role, body, shape, then the handler and the envelope. */
 export function createApi(routes: Route[], house: House) {
   const api = new Hono<{ Bindings: Bindings }>({ strict: false })
-  for (const route of [...routes].sort(staticFirst))
+  const heavyReads = semaphore(HEAVY_READS_AT_ONCE, MOST_HEAVY_READS_WAITING)
+  const inTurn = (route: Route): Route =>
+    route.endpoint.isHeavy ? { ...route, handler: (call) => heavyReads(async () => route.handler(call)) } : route
+  for (const route of routes.map(inTurn).sort(staticFirst))
     api.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
       logged(c, house, (log) => answer(c, route, house, log)),
     )

@@ -4,10 +4,15 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { PlainReason } from '../plain-reason.ts'
 import type { FrontEnv } from './front.ts'
+import { semaphore } from './semaphore.ts'
 import { type ApiFetch, drawPage, type Site } from './site.ts'
 
 const built = new URL('../../../web/dist/', import.meta.url)
 const WEEK = 604_800
+
+/** Drawing keeps the process busy: while one page waits for what it reads, another is drawn, and calls come in between. */
+const PAGES_AT_ONCE = 2
+const MOST_PAGES_WAITING = 100
 
 /** There are no pages to serve yet. */
 class SiteNotBuilt extends PlainReason {}
@@ -25,6 +30,7 @@ export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) 
     default: { fetch(request: Request, options: object): Promise<Response> }
   }
   const site: Site = (request, context) => start.fetch(request, { context })
+  const drawing = semaphore(PAGES_AT_ONCE, MOST_PAGES_WAITING)
   const root = fileURLToPath(new URL('client', built))
   return new Hono<FrontEnv>()
     .use(
@@ -50,6 +56,8 @@ export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) 
       }),
     )
     .get('*', (c) =>
-      drawPage(site, c.req.raw, { apiFetch, hasTelegramWidget, onFailure: (error) => c.set('failure', error) }),
+      drawing(() =>
+        drawPage(site, c.req.raw, { apiFetch, hasTelegramWidget, onFailure: (error) => c.set('failure', error) }),
+      ),
     )
 }

@@ -39,7 +39,7 @@ export function failureFor(error: unknown, requestId: string): Failure {
 }
 
 const connectionCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|40P01|40001|08\w{3}|53300|53100)$/
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57014|57P0[1-5]|40P01|40001|08\w{3}|53300|53100)$/
 const connectionTexts =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 

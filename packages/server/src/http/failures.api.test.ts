@@ -19,6 +19,7 @@ const contract = {
   },
   'GET /api/wrong-reply': { summary: 'says something else', access: 'anyone', reply: z.object({ name: z.string() }) },
   'GET /api/broken-row': { summary: 'breaks a rule of the database', access: 'anyone', reply: z.null() },
+  'GET /api/heavy': { summary: 'reads much', access: 'anyone', isHeavy: true, reply: z.null() },
   'GET /api/gone': { summary: 'finds no database', access: 'anyone', reply: z.null() },
 } as const satisfies Contract
 
@@ -33,9 +34,20 @@ const routes: Route[] = serve(contract, {
       values ('5512', 'Олена', 'олена', now(), 'OWNER-5512')`.execute(db)
     return null
   },
+  'GET /api/heavy': () => {
+    heavyUnderWay++
+    return untilDone.then(() => null)
+  },
   'GET /api/gone': () => {
     throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
   },
+})
+
+/** Heavy reads end together, when the test says so. */
+let heavyUnderWay = 0
+let finishHeavy = () => {}
+const untilDone = new Promise<void>((done) => {
+  finishHeavy = done
 })
 
 let world: World
@@ -92,4 +104,14 @@ it('a database that is away is nobody’s mistake: try again soon', async () => 
   expect(body).toMatchObject({ errorType: 'UNAVAILABLE', requestId: headers.get('x-request-id') })
   expect(headers.get('retry-after')).toBe('5')
   expect(JSON.stringify(body)).not.toContain('5432')
+})
+
+it('heavy reads are under way two at a time and fifty wait; the next is told to come later, and others do not wait', async () => {
+  const waiting = Array.from({ length: 52 }, () => ask('/api/heavy'))
+  const { status, headers } = await ask('/api/heavy')
+  expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await ask('/api/odd-reply')).status).toBe(200)
+  expect(heavyUnderWay).toBe(2)
+  finishHeavy()
+  expect((await Promise.all(waiting)).map((answer) => answer.status)).toEqual(Array(52).fill(200))
 })
