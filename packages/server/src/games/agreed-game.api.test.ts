@@ -78,7 +78,7 @@ describe('new times', () => {
   it('are answered by newer ones, and then those are on the table', async () => {
     const id = await court.agreedIn(30, olena, iryna)
     court.done(await court.reschedule(iryna, id, [at(50)], { place: 'Корт 3' }))
-    const newer = await court.reschedule(olena, id, [at(60), at(60)])
+    const newer = await court.reschedule(olena, id, [at(60), at(60)], { place: '' })
     expect(newer.data).toMatchObject({ slots: [iso(60)], proposedPlace: null })
     expect(refusal(await court.agree(iryna, id, at(50)))).toEqual({ status: 422, code: 'SLOT_NOT_PROPOSED' })
     expect((await court.agree(iryna, id, at(60))).data).toMatchObject({ agreedAt: iso(60), place: null })
@@ -263,6 +263,26 @@ describe('a game broken off', () => {
       abandonedScore: abandoned('6:4 2:3').scoreDetails,
     })
     expect(refusal(await another())).toEqual({ status: 422, code: 'SCORE_NOT_CONTINUED' })
+  })
+
+  it('waits for a new time: until there is one, nobody has failed to come to it', async () => {
+    const id = await court.agreedIn(1, olena, iryna)
+    world.pass({ hours: 3 })
+    court.done(await court.submit(olena, id, '6:4 2:3', abandoned('6:4 2:3')))
+    const absent = () => {
+      const scoreDetails = { ...scored('6:4 2:3'), outcome: 'DEFAULTED' }
+      return court.submit(olena, id, '6:4 2:3', { scoreDetails, winnerId: olena.id })
+    }
+    expect(refusal(await absent())).toEqual({ status: 422, code: 'CLAIM_WITHOUT_TIME' })
+    const slot = at(20)
+    court.done(await court.reschedule(iryna, id, [slot]))
+    court.done(await court.agree(olena, id, slot))
+    world.pass({ hours: 21 })
+    expect((await absent()).data).toMatchObject({
+      status: 'PENDING_CONFIRMATION',
+      score: '6:4 2:3 DEF',
+      confirmBy: iso(48),
+    })
   })
 
   it('names no winner, and is not over', async () => {

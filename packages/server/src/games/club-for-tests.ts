@@ -110,7 +110,7 @@ export class Club {
       case 'reschedule': {
         const slots = distinctSlots(word.slots ?? [])
         checkSlots(slots, now)
-        return { slots, slotsBy: me.id, proposedPlace: word.place ?? null }
+        return { slots, slotsBy: me.id, proposedPlace: word.place && word.place !== game.place ? word.place : null }
       }
       case 'cancel':
         if (game.status === 'ACCEPTED' && !word.reason) throw new Refusal('REASON_NEEDED')
@@ -129,7 +129,7 @@ export class Club {
   }
 
   private submitted(me: PersonActing, game: ClubGame, { details, completedAt }: Result): Partial<ClubGame> {
-    if (details.outcome === 'ABANDONED') return { abandonedScore: details }
+    if (details.outcome === 'ABANDONED') return { abandonedScore: details, agreedAt: null }
     checkRematch(this.playedAt(game.inviterId, game.inviteeId), completedAt, this.rules)
     const wasResubmitted = game.status === 'DISPUTED'
     const { submittedBy } = game

@@ -11,15 +11,16 @@ export const noProposal = { slots: '[]', slots_by: null, proposed_place: null }
 export const reschedule = (
   db: Db,
   moving: Moving,
-  { slots: named, place }: { slots: Date[]; place: string | null | undefined },
+  { slots: named, place: namedPlace }: { slots: Date[]; place: string | null | undefined },
   now: Date,
 ) =>
-  moveGame(db, moving, 'reschedule', now, () => {
+  moveGame(db, moving, 'reschedule', now, (_db, row) => {
     const slots = distinctSlots(named)
     checkSlots(slots, now)
     const instants = slots.map((slot) => slot.toISOString())
+    const place = namedPlace && namedPlace !== row.place ? namedPlace : null // the agreed one is no news
     return {
-      columns: { slots: JSON.stringify(instants), slots_by: moving.actor.id, proposed_place: place ?? null },
+      columns: { slots: JSON.stringify(instants), slots_by: moving.actor.id, proposed_place: place },
       details: { slots: instants, ...(place && { place }) },
     }
   })

@@ -61,10 +61,11 @@ export const resultColumns = (result: Result, notes: string | null | undefined) 
   notes: notes ?? null,
 })
 
-/** An abandoned game keeps its score, and has not ended. */
+/** An abandoned game keeps its score, and has not ended; the time to go on is to be agreed upon, nobody fails to come to it yet. */
 const partialColumns = (result: Result, notes: string | null | undefined): Updateable<GamesTable> => ({
   ...resultColumns(result, notes),
   abandoned_score: JSON.stringify(result.details),
+  agreed_at: null,
   winner_id: null,
   completed_at: null,
 })
