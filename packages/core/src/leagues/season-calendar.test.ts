@@ -69,6 +69,6 @@ it('players are told of an end from a week before it', () => {
   expect([at('2026-11-23T21:59:59Z'), at('2026-11-23T22:00:00Z'), end].map((now) => endsSoon(end, now))).toEqual([
     false,
     true,
-    true,
+    false,
   ])
 })

@@ -44,4 +44,7 @@ export function seasonName(startsAt: Date, endsAt: Date | null, taken: readonly 
 }
 
 /** Whether the running season's announced end is so near that players are told. */
-export const endsSoon = (endsAt: Date, now: Date) => endsAt.getTime() - now.getTime() <= WARNING_DAYS * DAY
+export function endsSoon(endsAt: Date, now: Date): boolean {
+  const left = endsAt.getTime() - now.getTime()
+  return left > 0 && left <= WARNING_DAYS * DAY
+}

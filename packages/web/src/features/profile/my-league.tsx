@@ -5,44 +5,55 @@ import { ratingText } from '../../lib/rating-text.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { LastFive } from '../../ui/last-five.tsx'
 import type { LeagueStanding } from './load-standings.ts'
+import { seasonWarning } from './season-warning.ts'
 
 const pointForms = ['очко', 'очки', 'очок'] as const
 const gameForms = ['гра', 'гри', 'ігор'] as const
 
+interface Props extends LeagueStanding {
+  openGames: number
+  now: Date
+}
+
 /** A league of mine: my strength and place in its rating, and my place in the table of the season. */
-export const MyLeague = ({ membership: { league, category }, rating, season, row }: LeagueStanding) => (
-  <section className="board">
-    <div className="board-head">
-      <div>
-        <h3>{league.name}</h3>
-        <p className="text-xs text-muted">{category ? categoryLabel(category) : 'Без категорії'}</p>
+export const MyLeague = ({ membership, rating, season, row, openGames, now }: Props) => {
+  const { league, category } = membership
+  const warning = seasonWarning(membership.season.endsAt, openGames, now)
+  return (
+    <section className="board">
+      <div className="board-head">
+        <div>
+          <h3>{league.name}</h3>
+          <p className="text-xs text-muted">{category ? categoryLabel(category) : 'Без категорії'}</p>
+        </div>
+        <Link
+          to="/profile/invite"
+          search={{ league: league.id }}
+          {...buttonLook({ variant: 'outline', size: 'sm', className: 'end' })}
+        >
+          Запросити
+        </Link>
       </div>
-      <Link
-        to="/profile/invite"
-        search={{ league: league.id }}
-        {...buttonLook({ variant: 'outline', size: 'sm', className: 'end' })}
-      >
-        Запросити
-      </Link>
-    </div>
-    <div className="tiles my-league-figures">
-      <Link to="/stats/players" search={{ league: league.id }}>
-        <small>Рейтинг</small>
-        <b>{rating ? ratingText(rating.points, rating.ratedGames) : '—'}</b>
-        <small>{rating ? placeInRating(rating.place) : 'зʼявиться після першої рейтингової гри'}</small>
-        {rating && <LastFive results={rating.lastFive} />}
-      </Link>
-      <Link to="/stats/leagues" search={{ league: league.id }}>
-        <small>{season}</small>
-        <b>{row ? `${row.place} місце` : '—'}</b>
-        <small>
-          {row
-            ? `${counted(row.points, pointForms)} · ${counted(row.played, gameForms)}, ${row.won}:${row.lost}`
-            : 'у цьому сезоні ще не грали'}
-        </small>
-      </Link>
-    </div>
-  </section>
-)
+      <div className="tiles my-league-figures">
+        <Link to="/stats/players" search={{ league: league.id }}>
+          <small>Рейтинг</small>
+          <b>{rating ? ratingText(rating.points, rating.ratedGames) : '—'}</b>
+          <small>{rating ? placeInRating(rating.place) : 'зʼявиться після першої рейтингової гри'}</small>
+          {rating && <LastFive results={rating.lastFive} />}
+        </Link>
+        <Link to="/stats/leagues" search={{ league: league.id }}>
+          <small>{season}</small>
+          <b>{row ? `${row.place} місце` : '—'}</b>
+          <small>
+            {row
+              ? `${counted(row.points, pointForms)} · ${counted(row.played, gameForms)}, ${row.won}:${row.lost}`
+              : 'у цьому сезоні ще не грали'}
+          </small>
+        </Link>
+      </div>
+      {warning && <p className="border-t border-border px-5 py-3 text-sm max-md:px-4">{warning}</p>}
+    </section>
+  )
+}
 
 const placeInRating = (place: number | null) => (place ? `${place} місце в рейтингу` : 'поки що поза рейтингом')

@@ -93,7 +93,8 @@ function WaitingBoard() {
 }
 
 function Leagues() {
-  const { standings } = Route.useLoaderData()
+  const { standings, open } = Route.useLoaderData()
+  const now = useNow()
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -102,7 +103,12 @@ function Leagues() {
       </div>
       <div className="grid gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
         {standings.map((standing) => (
-          <MyLeague key={standing.membership.id} {...standing} />
+          <MyLeague
+            key={standing.membership.id}
+            {...standing}
+            openGames={open.filter(({ league }) => league.id === standing.membership.league.id).length}
+            now={now}
+          />
         ))}
       </div>
     </section>
