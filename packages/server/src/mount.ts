@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { type Bindings, createApi, type House } from './http/api.ts'
 import { apiDocs } from './http/api-docs.ts'
+import { appIcons } from './http/app-icons.ts'
 import { builtSite } from './http/built-site.ts'
 import { mountDevSite } from './http/dev-site.ts'
 import { createFront, listenerOf } from './http/front.ts'
@@ -43,6 +44,7 @@ export async function mount({ config, database, server, log, now, isDev }: Mount
   )
   front.route('/', pictureRoutes(database.db))
   front.route('/', iconRoutes())
+  front.route('/', appIcons(config.SITE_NAME))
   front.route('/', calendarFeeds(database.db, { siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }, now))
   front.route('/', apiDocs(routes, config.SITE_NAME))
   front.all('/api/*', (c) => api.fetch(c.req.raw, { ...c.env, requestId: c.get('requestId') }))

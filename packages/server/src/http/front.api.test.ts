@@ -133,6 +133,14 @@ describe('a page', () => {
     expect(page.headers.get('content-security-policy')).not.toMatch(/https?:/)
   })
 
+  it('names its manifest and the icon of a phone, which are there', async () => {
+    const html = await (await ask('/')).text()
+    for (const name of ['manifest', 'apple-touch-icon']) {
+      const path = new RegExp(`<link rel="${name}" href="([^"]+)"`).exec(html)?.[1] ?? ''
+      expect([path, (await ask(path)).status]).toEqual([path, 200])
+    }
+  })
+
   it('may load Telegram’s widget only where the club has a bot', async () => {
     const withBot = await openFront()
     try {

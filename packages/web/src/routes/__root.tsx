@@ -50,6 +50,8 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
     links: [
       { rel: 'preload', href: onestCyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...(hasPage(matches) ? [{ rel: 'canonical', href: canonicalAddress(matches) }] : []),
     ],
   }),
