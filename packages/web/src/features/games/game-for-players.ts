@@ -5,6 +5,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 export const GameMoves = lazyRouteComponent(() => import('./game-moves.tsx'), 'GameMoves')
 export const GameLog = lazyRouteComponent(() => import('./game-log.tsx'), 'GameLog')
 export const GameStakes = lazyRouteComponent(() => import('./game-moves-stakes.tsx'), 'GameStakes')
+export const GameRematch = lazyRouteComponent(() => import('./game-moves-rematch.tsx'), 'GameRematch')
 
 /** Fetches them ahead, so that the page is drawn in one go. */
-export const loadForPlayers = () => Promise.all([GameMoves.preload?.(), GameLog.preload?.(), GameStakes.preload?.()])
+export const loadForPlayers = () =>
+  Promise.all([GameMoves, GameLog, GameStakes, GameRematch].map((part) => part.preload?.()))

@@ -1,5 +1,6 @@
 import { isLateCancellation } from '@matchbol/core/games/deadlines'
 import { useState } from 'react'
+import { when } from '../../lib/dates.ts'
 import { fullName } from '../../lib/names.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
@@ -7,14 +8,19 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { type MoveProps, opponentOf } from './game-moves-facts.ts'
 import { MoveDialog } from './game-moves-reason.tsx'
+import { loadEntry, ResultSheet } from './game-moves-sheet.tsx'
+import { noShow } from './score-entry-endings.ts'
+import type { EntryStart } from './score-entry-game.ts'
 
 /** Takes an own invitation back, or calls an agreed game off with a reason. */
 export function CancelMove({ game, myId }: MoveProps) {
   const api = useApi()
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
+  const [start, setStart] = useState<EntryStart | null>(null)
   const isInvitation = game.status === 'PENDING'
   const isLate = isLateCancellation(now, game.agreedAt ? new Date(game.agreedAt) : null)
+  const hasPassed = !isInvitation && game.agreedAt !== null && new Date(game.agreedAt) <= now
   const opponent = fullName(opponentOf(game, myId))
   const cancel = useAction(
     (reason: string) =>
@@ -26,10 +32,11 @@ export function CancelMove({ game, myId }: MoveProps) {
   )
   const words = isInvitation
     ? { title: 'Скасувати запрошення', text: `Запрошення, на яке має відповісти ${opponent}, зникне.` }
-    : {
-        title: 'Скасувати гру',
-        text: `Суперник: ${opponent}. Причину буде видно вам обом.${isLate ? ' До гри менше доби, тож скасування позначимо як пізнє.' : ''}`,
-      }
+    : { title: 'Скасувати гру', text: `Суперник: ${opponent}. Причину буде видно вам обом. ${lateness()}`.trim() }
+  const enterInstead = (start: EntryStart) => {
+    setOpen(false)
+    setStart(start)
+  }
   return (
     <>
       <Button variant="outline" color="neutral" onClick={() => setOpen(true)}>
@@ -38,6 +45,7 @@ export function CancelMove({ game, myId }: MoveProps) {
       <MoveDialog
         {...words}
         draft={`cancel ${game.id}`}
+        instead={hasPassed && <InsteadOfCancelling game={game} onChoose={enterInstead} />}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         reason={isInvitation ? null : 'asked'}
@@ -46,6 +54,31 @@ export function CancelMove({ game, myId }: MoveProps) {
         busy={cancel.busy}
         failure={cancel.failure}
       />
+      <ResultSheet game={game} start={start} onClose={() => setStart(null)} />
+    </>
+  )
+
+  function lateness() {
+    if (hasPassed)
+      return `Узгоджений час уже минув: ${when(game.agreedAt ?? now, now)}. Якщо ви зіграли, внесіть результат.`
+    return isLate ? 'До гри менше доби, тож скасування позначимо як пізнє.' : ''
+  }
+}
+
+/** Once the agreed time has passed there is more to say than that the game is off. */
+function InsteadOfCancelling({ game, onChoose }: Pick<MoveProps, 'game'> & { onChoose: (start: EntryStart) => void }) {
+  const absence = noShow('submit', game, useNow())
+  return (
+    <>
+      <Button onFocus={loadEntry} onPointerDown={loadEntry} onClick={() => onChoose('score')}>
+        Внести результат
+      </Button>
+      {absence && !absence.bar && (
+        <Button variant="outline" color="neutral" onPointerDown={loadEntry} onClick={() => onChoose('notCome')}>
+          Суперник не прийшов
+        </Button>
+      )}
+      {absence?.bar && <small className="basis-full text-muted">{absence.bar}</small>}
     </>
   )
 }

@@ -11,6 +11,8 @@ interface Props {
   title: string
   /** What will happen. */
   text: ReactNode
+  /** Other ways, which may fit better. */
+  instead?: ReactNode
   /** What the move is called on its button. */
   action: string
   /** Null asks nothing: the move needs a second look only. */
@@ -38,6 +40,7 @@ const lengths = { asked: 1000, optional: 500 }
 
 function Content({
   text,
+  instead,
   action,
   reason,
   draft,
@@ -60,6 +63,7 @@ function Content({
       }}
     >
       <p>{text}</p>
+      {instead && <div className="flex flex-wrap gap-3">{instead}</div>}
       {reason && (
         <Field label={reason === 'asked' ? 'Причина' : 'Причина (за бажанням)'} required={reason === 'asked'}>
           {(control) => (

@@ -12,6 +12,7 @@ import { DecideMoves } from './game-moves-decide.tsx'
 import { DisputeMove } from './game-moves-dispute.tsx'
 import { EnterMove } from './game-moves-enter.tsx'
 import { factsOf } from './game-moves-facts.ts'
+import { GameMovesMeet } from './game-moves-meet.tsx'
 import { RejectMove } from './game-moves-reject.tsx'
 import { RescheduleMove } from './game-moves-reschedule.tsx'
 import { situationOf } from './game-moves-situation.ts'
@@ -49,6 +50,7 @@ function MovesOfPlayer({ game, myId, onCourt }: Required<Props> & { myId: number
       <div className="game-moves-text">
         <b>{title}</b>
         <p>{text}</p>
+        {onCourt && game.status === 'ACCEPTED' && <GameMovesMeet game={game} myId={myId} />}
         {onCourt && (
           <dl className="game-moves-claim">
             {claimOf(game, myId).map(({ label, value }) => (

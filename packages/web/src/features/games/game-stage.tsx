@@ -34,7 +34,9 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
             size="court"
             head={
               <span>
-                {game.league.name}
+                <Link to="/stats/leagues" search={{ league: game.league.id }}>
+                  {game.league.name}
+                </Link>
                 <span className="max-md:hidden">
                   {' '}
                   · {game.kind === 'FRIENDLY' ? 'товариська гра' : 'рейтингова гра'}

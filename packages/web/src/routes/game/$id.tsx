@@ -1,6 +1,6 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { GameLog, GameMoves, GameStakes, loadForPlayers } from '../../features/games/game-for-players.ts'
+import { GameLog, GameMoves, GameRematch, GameStakes, loadForPlayers } from '../../features/games/game-for-players.ts'
 import { GameMeetings } from '../../features/games/game-meetings.tsx'
 import { GameNotPublic } from '../../features/games/game-not-public.tsx'
 import { GamePicture } from '../../features/games/game-picture.tsx'
@@ -71,7 +71,9 @@ function GameBoards({ game }: { game: GameInFull }) {
   const isCompleted = game.status === 'COMPLETED'
   return (
     <>
-      <GameStage game={game}>{isInside(game) && !isCompleted && <GameMoves game={game} onCourt />}</GameStage>
+      <GameStage game={game}>
+        {isInside(game) && (isCompleted ? <GameRematch game={game} /> : <GameMoves game={game} onCourt />)}
+      </GameStage>
       <div className="wrap game-boards">
         <div>
           {isCompleted && <RatingExplanation game={game} />}
