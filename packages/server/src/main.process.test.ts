@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -145,18 +145,48 @@ describe('while it starts, the server', () => {
 })
 
 describe('the server stops', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s, though somebody holds a connection and says nothing, and gives its folder back',
-    async (signal) => {
-      const main = await startOnCopy()
-      const { port } = new URL(await main.ready)
-      const silent = connect(Number(port), '127.0.0.1')
-      silent.on('error', () => {})
-      await once(silent, 'connect')
-      expect(await main.stop(signal)).toMatchObject({ code: 0, signal: null, err: '' })
-      expect(await readdir(join(place, `copy-${copies}`))).not.toContain('database.owner')
-    },
-  )
+  it('on SIGINT, though somebody holds a connection and says nothing, and gives its folder back', async () => {
+    const main = await startOnCopy()
+    const { port } = new URL(await main.ready)
+    const silent = connect(Number(port), '127.0.0.1')
+    silent.on('error', () => {})
+    await once(silent, 'connect')
+    expect(await main.stop('SIGINT')).toMatchObject({ code: 0, signal: null, err: '' })
+    expect(await readdir(join(place, `copy-${copies}`))).not.toContain('database.owner')
+  })
+
+  it('on SIGTERM under load, breaking no request of a connection that it had accepted', async () => {
+    const main = await startOnCopy()
+    const address = await main.ready
+    const agent = new Agent({ keepAlive: true })
+    const get = () =>
+      new Promise<{ status?: number | undefined; fault?: string | undefined; isNew: boolean }>((done) => {
+        const asking = request(`${address}/api/v1/leagues`, { agent }, (response) => {
+          response.resume()
+          const { statusCode: status } = response
+          response.on('close', () =>
+            done({ status, isNew: !asking.reusedSocket, fault: response.complete ? undefined : 'cut' }),
+          )
+        })
+        asking.on('error', ({ message }) => done({ fault: message, isNew: !asking.reusedSocket })).end()
+      })
+    let answered = 0
+    const broken: unknown[] = []
+    const askOn = async () => {
+      for (;;) {
+        const answer = await get()
+        if (answer.status === 200 && !answer.fault) answered++
+        else if (answer.status || !answer.isNew) broken.push(answer)
+        if (answer.status !== 200) return // nobody listens any more
+        if (answered === 200) main.child.kill('SIGTERM')
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, askOn))
+    agent.destroy()
+    expect(broken).toEqual([])
+    expect(answered).toBeGreaterThan(200)
+    expect(await main.ended).toMatchObject({ code: 0, signal: null })
+  })
 
   it('after a request under way has got its answer', async () => {
     const main = await startOnCopy()

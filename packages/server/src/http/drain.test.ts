@@ -1,4 +1,4 @@
-import { createServer, request, type Server, type ServerResponse } from 'node:http'
+import { Agent, createServer, request, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { drainable } from './drain.ts'
@@ -8,18 +8,18 @@ let server: Server
 afterEach(() => server.closeAllConnections())
 
 /** A server whose answers wait for the test to finish them. */
-async function openServer() {
+async function openServer(lingerMs?: number) {
   server = createServer()
-  const drain = drainable(server)
+  const drain = drainable(server, lingerMs)
   let arrived: (response: ServerResponse) => void = () => {}
   server.on('request', (_request, response) => arrived(response))
   const address = await listen(server, 0, '127.0.0.1')
-  const ask = async () => {
+  const ask = async (agent: Agent | false = false) => {
     const answering = new Promise<ServerResponse>((done) => {
       arrived = done
     })
     const answer = new Promise<{ text: string; connection: string | undefined }>((done, fail) => {
-      const asking = request(address, { agent: false, headers: { connection: 'keep-alive' } }, (response) => {
+      const asking = request(address, { agent, headers: { connection: 'keep-alive' } }, (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (part) => {
           text += part
@@ -45,8 +45,21 @@ it('a server that stops lets answers under way finish, and takes no new callers'
   await stopped
 })
 
-it('a server without work stops at once, though somebody holds a connection open', async () => {
-  const { drain, address } = await openServer()
+it('a server that stops answers what still comes by a connection it has, for the last time', async () => {
+  const { drain, ask } = await openServer()
+  const agent = new Agent({ keepAlive: true })
+  const before = await ask(agent)
+  before.response.end('один')
+  expect(await before.answer).toEqual({ text: 'один', connection: 'keep-alive' })
+  const stopped = drain()
+  const after = await ask(agent)
+  after.response.end('два')
+  expect(await after.answer).toEqual({ text: 'два', connection: 'close' })
+  await stopped
+})
+
+it('a server without connections stops at once, and one with silent ones a moment later', async () => {
+  const { drain, address } = await openServer(50)
   const silent = connect(Number(new URL(address).port), '127.0.0.1')
   silent.on('error', () => {})
   const closed = new Promise<void>((done) => silent.once('close', () => done()))
@@ -56,4 +69,6 @@ it('a server without work stops at once, though somebody holds a connection open
   ])
   await drain()
   await closed
+  const alone = await openServer(60_000)
+  await alone.drain()
 })

@@ -1,33 +1,52 @@
 import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 
-/** How long answers under way may still take when the server stops. */
+/** How long a connection may still bring the request that was on its way when the server stopped listening. */
+const LINGER_MS = 1_000
+/** How long answers under way may still take. */
 const PATIENCE_MS = 5_000
 
 /**
  * Watches the answers under way, so that the server can stop without breaking any.
- * @returns stops listening, lets those answers finish and closes every connection, also one that only waits
+ * @returns stops listening, goes on answering on the connections there are, each for the last time, closes after a moment
+ * those that bring nothing more, and lets the answers under way finish
  */
-export function drainable(server: Server): () => Promise<void> {
+export function drainable(server: Server, lingerMs = LINGER_MS): () => Promise<void> {
   const underWay = new Set<ServerResponse>()
-  let onLast: (() => void) | undefined
+  let isStopping = false
+  let onAnswered = () => {}
   server.on('request', (_request, response) => {
-    if (onLast) response.setHeader('connection', 'close')
+    if (isStopping) response.setHeader('connection', 'close')
     underWay.add(response)
     response.once('close', () => {
       underWay.delete(response)
-      if (underWay.size === 0) onLast?.()
+      onAnswered()
     })
   })
   return () =>
     new Promise((done) => {
-      onLast = () => {
-        clearTimeout(timer)
+      const end = () => {
+        clearTimeout(linger)
+        clearTimeout(patience)
         server.closeAllConnections()
         done()
       }
-      const timer = setTimeout(onLast, PATIENCE_MS)
-      server.close()
+      const endWhenAnswered = () => {
+        if (underWay.size === 0) end()
+      }
+      isStopping = true
       for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
-      if (underWay.size === 0) onLast()
+      const linger = setTimeout(() => {
+        onAnswered = endWhenAnswered
+        endWhenAnswered()
+      }, lingerMs)
+      const patience = setTimeout(end, PATIENCE_MS)
+      stopListening(server, end)
     })
 }
+
+/**
+ * The close of an HTTP server also breaks every connection that waits for its next request, which may be on its way.
+ * @param onLast when the last connection is gone
+ */
+const stopListening = (server: Server, onLast: () => void) => NetServer.prototype.close.call(server, onLast)
