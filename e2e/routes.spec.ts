@@ -120,7 +120,7 @@ test('§2: the rules page is entry 5 of the FAQ, and the sign-in says what it is
     (await (await request.get(route)).text()).replace(/<script.*?<\/script>/gs, '')
   const articleOf = (html: string) => /<article.*<\/article>/s.exec(html)?.[0]
   const rules = articleOf(await textOf('/rules'))
-  expect(rules).toContain('Неявка та зняття')
+  expect(rules).toContain('Неявка, відмова, перерва')
   expect(articleOf(await textOf('/faq/5'))).toBe(rules)
   expect(await textOf('/auth')).toContain('Увійдіть через Telegram, щоб отримати доступ до всіх можливостей.')
 })

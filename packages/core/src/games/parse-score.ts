@@ -5,9 +5,9 @@ import { pointsToWin } from './standing.ts'
 
 /** The words that end a score, without their dots: of results lists everywhere, and Ukrainian. */
 const ENDINGS = new Map<string, Outcome>([
-  ...words('RETIRED', ['ret', 'retd', 'retired', 'відм', 'відмова']),
+  ...words('RETIRED', ['ret', 'retd', 'retired', 'відм', 'відмова', 'зняття']),
   ...words('WALKOVER', ['w/o', 'wo', 'walkover', 'неявка']),
-  ...words('DEFAULTED', ['def', 'default', 'defaulted', 'зняття']),
+  ...words('DEFAULTED', ['def', 'default', 'defaulted', 'дискваліфікація']),
   ...words('DOUBLE_DEFAULT', ['def/def']),
   ...words('ABANDONED', ['abn', 'abd', 'abandoned', 'перервано']),
 ])
