@@ -3,7 +3,7 @@ import { giveSession, openApiSession } from './api-session.ts'
 import { expect, test } from './strict-test.ts'
 
 /** People of the demo whom no other test needs. */
-const [newcomer, rival] = [22, 21]
+const [newcomer, rival, faster] = [22, 21, 20]
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -58,6 +58,28 @@ test('on a phone one joins a league with a category by 3 taps, and enters three 
     await page.waitForLoadState('networkidle')
     await expect(nothing).toBeVisible()
   })
+})
+
+test('an invitation that crosses another leads to it, and so does the invite page from then on', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  await giveSession(context, await openApiSession(request, newcomer))
+  await page.goto(`/profile/invite?opponent=${faster}`, { waitUntil: 'networkidle' })
+  const { token, user } = await openApiSession(request, faster)
+  const invited = await request.post('/api/v1/games/invitations', {
+    headers: bearer(token),
+    data: { leagueId: user.leagues[0]?.league.id, opponentId: newcomer },
+  })
+  const { id } = (await invited.json()).data
+  await page.getByRole('button', { name: 'Надіслати запрошення' }).tap()
+  await expect(page).toHaveURL(`/game/${id}`)
+  await expect(page.getByRole('button', { name: 'Прийняти' })).toBeVisible()
+  expect(complaints.splice(0).join()).toContain('409')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Відкрити цю гру' })).toHaveAttribute('href', `/game/${id}`)
 })
 
 /** Presses and counts. */

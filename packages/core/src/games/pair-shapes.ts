@@ -22,9 +22,9 @@ export const opponent = z.object({
   chance: z.number(),
   lastMeetingAt: instant.nullable(),
   refusal: z
-    .object({ code: z.string(), until: instant.nullable() })
+    .object({ code: z.string(), until: instant.nullable(), gameId: z.int().nullable() })
     .nullable()
-    .describe('why an invitation would be refused now'),
+    .describe('why an invitation would be refused now; `gameId` is the open game that stands against it'),
 })
 export type Opponent = z.output<typeof opponent>
 

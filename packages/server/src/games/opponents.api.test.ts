@@ -132,6 +132,7 @@ describe('the reason beside a name is the one that the invitation would be refus
     const answer = await court.invite(me, whom)
     expect(answer.code).toBe(code)
     expect(shown?.until ?? undefined).toBe(answer.details?.until)
+    expect(shown?.gameId ?? undefined).toBe((answer.data as { id: number } | undefined)?.id)
   })
 
   it('for everybody, once I have as many open games as I may', async () => {

@@ -47,7 +47,7 @@ export async function listOpponents(
       isProvisional: isProvisional(row.rated_games),
       chance: chanceShown(mine, theirs),
       lastMeetingAt: row.last_completed_at?.toISOString() ?? null,
-      refusal: refusalOf(() => {
+      refusal: refusalOf(row.open_game_id, () => {
         const opponent = {
           id: row.id,
           categoryId: row.category_id,
@@ -55,7 +55,7 @@ export async function listOpponents(
           openGames: row.open_games,
         }
         const playedAt = row.last_completed_at ? [row.last_completed_at] : []
-        checkPairing({ ...league, opponent, hasOpenGame: row.has_open, playedAt }, now)
+        checkPairing({ ...league, opponent, hasOpenGame: row.open_game_id !== null, playedAt }, now)
         checkNotPaused(opponent, now)
       }),
     }
@@ -81,13 +81,14 @@ export async function readWhatIf(db: Db, myId: number, opponentId: number, leagu
   return whatIf(...standings, formatWeight(formatOf(season.rules.format)))
 }
 
-function refusalOf(check: () => void): Opponent['refusal'] {
+function refusalOf(openGameId: number | null, check: () => void): Opponent['refusal'] {
   try {
     check()
     return null
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, until: error.details.until ?? null }
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    const gameId = error.code === 'OPEN_GAME_EXISTS' ? openGameId : null
+    return { code: error.code, until: error.details.until ?? null, gameId }
   }
 }
 
@@ -130,7 +131,7 @@ const selectOpponents = (db: Db, leagueId: number, myId: number) =>
         eb
           .selectFrom('games')
           .select([
-            sql<boolean>`coalesce(bool_or(status = any(${[...openStatuses]}::text[])), false)`.as('has_open'),
+            sql<number | null>`max(id) filter (where status = any(${[...openStatuses]}::text[]))`.as('open_game_id'),
             sql<Date | null>`max(completed_at) filter (where status = 'COMPLETED')`.as('last_completed_at'),
           ])
           .whereRef('games.league_id', '=', 'memberships.league_id')
@@ -149,7 +150,7 @@ const selectOpponents = (db: Db, leagueId: number, myId: number) =>
     .select([
       sql<number>`coalesce(ratings.points, categories.start_points, ${START_POINTS})`.as('points'),
       sql<number>`coalesce(ratings.rated_games, 0)`.as('rated_games'),
-      sql<boolean>`between_us.has_open`.as('has_open'),
+      sql<number | null>`between_us.open_game_id`.as('open_game_id'),
       sql<Date | null>`between_us.last_completed_at`.as('last_completed_at'),
       openGamesOf(sql`users.id`).as('open_games'),
     ])

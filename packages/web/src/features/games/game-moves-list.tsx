@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { fullName, initials } from '../../lib/names.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useMe } from '../../lib/use-session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { TimeLeft } from './countdown.tsx'
@@ -10,6 +12,7 @@ import { opponentOf } from './game-moves-facts.ts'
 import './game-moves-list.css'
 import type { Waiting } from './game-moves-waiting.ts'
 import { Scoreboard } from './scoreboard.tsx'
+import { seasonEndText } from './season-end.ts'
 
 interface Props {
   items: readonly Waiting[]
@@ -30,15 +33,14 @@ export const GameMovesList = ({ items, myId }: Props) => (
 
 function GameLink({ game, text, until, isMine, myId }: Waiting & { myId: number }) {
   const opponent = opponentOf(game, myId)
+  const now = useNow()
+  const seasonEnd = seasonEndText(game, useMe()?.leagues ?? [], now)
   return (
     <Link to="/game/$id" params={{ id: String(game.id) }}>
       <Avatar id={opponent.id} initials={initials(opponent)} photoUrl={opponent.photoUrl} />
       <span className="waiting-text">
         <b>{text}</b>
-        <small>
-          {fullName(opponent)} · {game.league.name}
-          {game.place && ` · ${game.place}`}
-        </small>
+        <small>{[fullName(opponent), game.league.name, game.place, seasonEnd].filter(Boolean).join(' · ')}</small>
       </span>
       {until && (
         <Badge color={isMine ? 'warning' : 'neutral'}>

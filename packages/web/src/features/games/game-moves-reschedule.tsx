@@ -3,19 +3,21 @@ import { forgetDrafts } from '../../lib/drafts.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useDraft } from '../../lib/use-draft.ts'
+import { useLoad } from '../../lib/use-load.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useMe } from '../../lib/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import type { PlainDateTime } from '../../ui/plain-date.ts'
-import type { MoveProps } from './game-moves-facts.ts'
+import { type MoveProps, opponentOf } from './game-moves-facts.ts'
 import { InviteSlotFields } from './invite-slot-fields.tsx'
 import { slotsFrom } from './invite-slots.ts'
+import { placeChoices } from './place-choices.ts'
+import { PlaceField } from './place-field.tsx'
 
 /** Proposes other times for an agreed game; the old one stands until the other player agrees. */
-export function RescheduleMove({ game }: MoveProps) {
+export function RescheduleMove({ game, myId }: MoveProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const name = game.agreedAt ? 'Запропонувати інший час' : 'Запропонувати час'
@@ -25,18 +27,19 @@ export function RescheduleMove({ game }: MoveProps) {
         {game.agreedAt ? 'Інший час' : 'Запропонувати час'}
       </Button>
       <Modal isOpen={isOpen} onClose={close} title={name}>
-        <RescheduleForm game={game} onClose={close} />
+        <RescheduleForm game={game} myId={myId} onClose={close} />
       </Modal>
     </>
   )
 }
 
-function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: () => void }) {
+function RescheduleForm({ game, myId, onClose }: MoveProps & { onClose: () => void }) {
   const api = useApi()
   const now = useNow()
   const draft = `reschedule ${game.id}`
   const [picked, setPicked] = useDraft<readonly PlainDateTime[]>(`${draft} slots`, [])
   const [place, setPlace] = useDraft(`${draft} place`, game.place ?? '')
+  const places = usePlaces(opponentOf(game, myId).id)
   const slots = slotsFrom(picked, now)
   const sent = () => {
     forgetDrafts(draft)
@@ -59,11 +62,7 @@ function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: 
       }}
     >
       <InviteSlotFields picked={picked} onChange={setPicked} />
-      <Field label="Місце">
-        {(control) => (
-          <Input {...control} value={place} maxLength={160} onChange={(event) => setPlace(event.target.value)} />
-        )}
-      </Field>
+      <PlaceField value={place} places={places} onChange={setPlace} />
       <FailureNote {...reschedule.failure} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
         <Button variant="outline" color="neutral" onClick={onClose}>
@@ -75,4 +74,15 @@ function RescheduleForm({ game, onClose }: Pick<MoveProps, 'game'> & { onClose: 
       </div>
     </form>
   )
+}
+
+/** The courts that the two like, once they are there. */
+function usePlaces(opponentId: number): readonly string[] {
+  const api = useApi()
+  const me = useMe()
+  const opponent = useLoad(`courts of ${opponentId}`, async () => {
+    const { data } = await api.call('GET /api/v1/players/{id}', { params: { id: opponentId } })
+    return data.player.preferredCourts ?? null
+  })
+  return placeChoices(me?.preferredCourts ?? null, opponent.status === 'ready' ? opponent.data : null).places
 }

@@ -34,7 +34,7 @@ export function InviteChosen({ opponent, leagueName, change, children }: Props) 
           <p className="text-xs text-muted">
             {ratingText(points, ratedGames)} · {leagueName} · {lastMeeting(opponent, now)}
           </p>
-          {me && (
+          {me && opponent.lastMeetingAt && (
             <Link to="/player/$id/vs/$other" params={{ id: String(me.id), other: String(player.id) }} className="link">
               Наші зустрічі
             </Link>
@@ -46,6 +46,11 @@ export function InviteChosen({ opponent, leagueName, change, children }: Props) 
         {refusal ? (
           <Note color="warning">
             {sentenceFor(refusal.code as RefusalCode, refusal.until ? { until: refusal.until } : {}, now)}
+            {refusal.gameId !== null && (
+              <Link to="/game/$id" params={{ id: String(refusal.gameId) }} className="link block">
+                Відкрити цю гру
+              </Link>
+            )}
           </Note>
         ) : (
           children

@@ -10,28 +10,35 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import type { PlainDateTime } from '../../ui/plain-date.ts'
 import { Textarea } from '../../ui/textarea.tsx'
 import { InviteSlotFields } from './invite-slot-fields.tsx'
 import { slotsFrom } from './invite-slots.ts'
 import { InviteStakes } from './invite-stakes.tsx'
+import { openGameOf } from './open-game-of.ts'
+import type { placeChoices } from './place-choices.ts'
+import { PlaceField } from './place-field.tsx'
 
 interface Props {
   leagueId: number
   opponent: Opponent
+  /** Courts to choose from, and the one that both like. */
+  places: ReturnType<typeof placeChoices>
   /** After it was sent. */
   onSent: () => void
+  /** Where the two have an open game already: the other was faster. */
+  onCrossed: (gameId: number) => void
 }
 
 /** The invitation itself; what was typed stays when sending fails, also over a lost session. */
-export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
+export function InviteForm({ leagueId, opponent: { player }, places, onSent, onCrossed }: Props) {
   const api = useApi()
   const now = useNow()
   const draft = `invite ${leagueId} ${player.id}`
   const [picked, setPicked] = useDraft<readonly PlainDateTime[]>(`${draft} slots`, [])
-  const [place, setPlace] = useDraft(`${draft} place`, '')
+  const [place, setPlace] = useDraft(`${draft} place`, places.common ?? '')
   const [kind, setKind] = useDraft<Game['kind']>(`${draft} kind`, 'RATED')
   const [message, setMessage] = useDraft(`${draft} message`, '')
   const [keyFor] = useState(createRequestKeys)
@@ -44,6 +51,11 @@ export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
     {
       done: { title: 'Запрошення надіслано', description: `Чекаємо на відповідь: ${tvName(player)}.` },
       failed: 'Запрошення не надіслано',
+      onFailed: (error) => {
+        const open = openGameOf(error)
+        if (open) onCrossed(open)
+        return open !== undefined
+      },
       onDone: () => {
         forgetDrafts(draft)
         onSent()
@@ -66,17 +78,7 @@ export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
         </p>
         <InviteSlotFields picked={picked} onChange={setPicked} />
       </fieldset>
-      <Field label="Місце">
-        {(control) => (
-          <Input
-            {...control}
-            value={place}
-            maxLength={160}
-            placeholder="Парк «Нивки», корт 2"
-            onChange={(event) => setPlace(event.target.value)}
-          />
-        )}
-      </Field>
+      <PlaceField value={place} places={places.places} onChange={setPlace} />
       <ChoiceGroup
         legend="Гра"
         inRow
@@ -92,6 +94,7 @@ export function InviteForm({ leagueId, opponent: { player }, onSent }: Props) {
           <Textarea {...control} value={message} maxLength={500} onChange={(event) => setMessage(event.target.value)} />
         )}
       </Field>
+      <FailureNote {...invite.failure} />
       <Button type="submit" size="lg" loading={invite.busy} disabled={!slots}>
         Надіслати запрошення
       </Button>

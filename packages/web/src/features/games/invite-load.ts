@@ -21,13 +21,14 @@ export async function loadInvite(api: ApiClient, me: SessionUser, { league: want
   const league = leagues.find(({ id }) => id === wanted) ?? shared ?? leagues[0]
   if (!league) return null
   const chosen = person && (await findOpponent(api, league.id, person.player.id))
-  if (chosen) return { leagues, league, chosen, opponents: null, suggested: [] }
+  const theirCourts = person?.player.preferredCourts ?? null
+  if (chosen) return { leagues, league, chosen, theirCourts, opponents: null, suggested: [] }
   const isWhole = q === undefined && page === undefined
   const [opponents, suggested] = await Promise.all([
     api.call('GET /api/v1/games/opponents', { query: { leagueId: league.id, q, page } }),
     isWhole ? suggestOpponents(api, league.id) : [],
   ])
-  return { leagues, league, chosen: null, opponents, suggested }
+  return { leagues, league, chosen: null, theirCourts, opponents, suggested }
 }
 
 /** With whom it is time to play again, the oldest meeting first; only those who can be asked now. */

@@ -1,5 +1,6 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { percent } from '../../lib/figures.ts'
 import { fullName, initials } from '../../lib/names.ts'
@@ -27,11 +28,21 @@ export function InviteOpponents({ opponents, bars = () => true, choose }: Props)
         const { player, refusal } = opponent
         const bar = refusal && bars(refusal.code) ? refusal : null
         const row = <Row opponent={opponent} note={bar ? sentenceOf(bar, now) : lastMeeting(opponent, now)} />
-        return <li key={player.id}>{bar ? <div className="opponent">{row}</div> : choose(opponent, row)}</li>
+        return <li key={player.id}>{bar ? <Barred gameId={bar.gameId}>{row}</Barred> : choose(opponent, row)}</li>
       })}
     </ul>
   )
 }
+
+/** Who cannot be asked now; an open game with them is where to go on. */
+const Barred = ({ gameId, children }: { gameId: number | null; children: ReactNode }) =>
+  gameId === null ? (
+    <div className="opponent">{children}</div>
+  ) : (
+    <Link to="/game/$id" params={{ id: String(gameId) }} className="opponent">
+      {children}
+    </Link>
+  )
 
 const Row = ({ opponent, note }: { opponent: Opponent; note: string }) => (
   <>

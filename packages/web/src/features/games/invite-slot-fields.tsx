@@ -1,3 +1,4 @@
+import { MOST_SLOTS } from '@matchbol/core/games/invitation-rules'
 import { X } from 'lucide-react'
 import { kyivDate } from '../../lib/kyiv-day.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -5,7 +6,7 @@ import { DateTimePicker } from '../../ui/date-time-picker.tsx'
 import type { PlainDateTime } from '../../ui/plain-date.ts'
 import { wholeDateTime } from '../../ui/plain-date-words.ts'
 import './invite-slot-fields.css'
-import { lastSlot, mostSlots, slotFault, toggleSlot } from './invite-slots.ts'
+import { lastSlot, slotFault, toggleSlot } from './invite-slots.ts'
 
 interface Props {
   /** By the clock of Kyiv, in order. */
@@ -47,7 +48,7 @@ export function InviteSlotFields({ picked, onChange }: Props) {
         firstDay={today}
         lastDay={kyivDate(lastSlot(now))}
         faultOf={(moment) => slotFault(moment, now)}
-        isFull={picked.length >= mostSlots}
+        isFull={picked.length >= MOST_SLOTS}
       />
     </div>
   )

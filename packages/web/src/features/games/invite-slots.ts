@@ -1,18 +1,17 @@
+import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import { fromKyivField } from '../../lib/kyiv-field.ts'
 import type { PlainDateTime } from '../../ui/plain-date.ts'
 
-export const mostSlots = 3
-const mostDaysAhead = 60
 const day = 86_400_000
 
-export const lastSlot = (now: Date) => new Date(now.getTime() + mostDaysAhead * day)
+export const lastSlot = (now: Date) => new Date(now.getTime() + SLOT_DAYS * day)
 
 /** What is wrong with a time by the clock of Kyiv, in a sentence; undefined for a good one. */
 export function slotFault(moment: PlainDateTime, now: Date): string | undefined {
   const slot = fromKyivField(moment)
   if (!slot) return 'Такого часу немає: тієї ночі годинник переводять уперед.'
   if (slot <= now) return 'Цей час уже минув.'
-  return slot > lastSlot(now) ? `Не далі ніж за ${mostDaysAhead} днів.` : undefined
+  return slot > lastSlot(now) ? `Не далі ніж за ${SLOT_DAYS} днів.` : undefined
 }
 
 /** The picked times without this one, or with it, in their order: no time stands there twice. */

@@ -9,12 +9,15 @@ interface Props {
 }
 
 /** A few with whom it is time to play again. In a league of a few people the list below says the same. */
-export const InviteSuggestions = ({ opponents, choose }: Props) =>
-  opponents.length > 0 && (
+export function InviteSuggestions({ opponents, choose }: Props) {
+  if (opponents.length === 0) return null
+  const hasMet = opponents.some(({ lastMeetingAt }) => lastMeetingAt !== null)
+  return (
     <section className="board invite-suggestions" aria-labelledby="suggested">
       <div className="board-head">
-        <h2 id="suggested">З ким давно не грали</h2>
+        <h2 id="suggested">{hasMet ? 'З ким давно не грали' : 'З кого почати'}</h2>
       </div>
       <InviteOpponents opponents={opponents} choose={choose} />
     </section>
   )
+}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { momentOf, whenPlayed } from '../../lib/dates.ts'
 import { gameStatusTexts } from '../../lib/game-status-text.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useMe } from '../../lib/use-session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { gameTimes } from './game-times.ts'
 import './own-game-row.css'
@@ -11,12 +12,14 @@ import { Scoreboard } from './scoreboard.tsx'
 /** A game of mine in whatever state, among others; leads to its page. */
 export function OwnGameRow({ game }: { game: Game }) {
   const now = useNow()
+  const me = useMe()
   const { text, color } = gameStatusTexts[game.status]
   return (
     <Link to="/game/$id" params={{ id: String(game.id) }} className="own-game">
       <Scoreboard
         game={game}
         size="row"
+        myId={me?.id}
         head={
           <>
             <span>

@@ -16,6 +16,7 @@ export type ScoreboardGame = Pick<Game, 'a' | 'b' | 'status' | 'winnerId' | 'for
 interface Props {
   game: ScoreboardGame
   side: Side
+  isMine: boolean
   size: ScoreboardSize
   columns: readonly SetColumn[]
   /** RET or W.O.; an empty text keeps the cell empty. */
@@ -23,12 +24,12 @@ interface Props {
   toEnter?: readonly string[]
 }
 
-export function ScoreboardRow({ game, side, size, columns, ending, toEnter }: Props) {
+export function ScoreboardRow({ game, side, isMine, size, columns, ending, toEnter }: Props) {
   const player = game[side]
   const isWinner = game.winnerId === player.id
   const isCertain = game.status === 'COMPLETED'
   return (
-    <div className="scoreboard-row" data-winner={isWinner || undefined}>
+    <div className="scoreboard-row" data-winner={isWinner || undefined} data-mine={isMine || undefined}>
       <div className="scoreboard-player">
         <Avatar
           id={player.id}

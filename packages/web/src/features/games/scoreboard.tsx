@@ -12,10 +12,12 @@ interface Props {
   foot?: ReactNode
   /** While a score is entered: the columns to come, the first of them now. Players keep their places and are no links. */
   toEnter?: readonly string[]
+  /** The player whose row is marked as the reader's own. */
+  myId?: number | undefined
 }
 
 /** Who played and how it stands, the winner on top; before there is a winner, the inviter. */
-export function Scoreboard({ game, size, head, foot, toEnter }: Props) {
+export function Scoreboard({ game, size, head, foot, toEnter, myId }: Props) {
   const columns = setColumns(game)
   const ending = endingOf(game)
   const sides = game.winnerId === game.b.id && !toEnter ? (['b', 'a'] as const) : (['a', 'b'] as const)
@@ -40,6 +42,7 @@ export function Scoreboard({ game, size, head, foot, toEnter }: Props) {
             key={side}
             game={game}
             side={side}
+            isMine={game[side].id === myId}
             size={size}
             columns={columns}
             ending={ending && (index === 0 ? ending : '')}

@@ -7,15 +7,18 @@ import { InviteForm } from '../../features/games/invite-form.tsx'
 import { loadInvite } from '../../features/games/invite-load.ts'
 import { InviteOpponents } from '../../features/games/invite-opponents.tsx'
 import { InviteSuggestions } from '../../features/games/invite-suggestions.tsx'
+import { placeChoices } from '../../features/games/place-choices.ts'
 import { JoinLeagueButton } from '../../features/leagues/join-league-button.tsx'
 import { pageHead } from '../../lib/head.ts'
 import { counted } from '../../lib/plural.ts'
 import { idParam, pageParam, textParam } from '../../lib/search-params.ts'
 import { useFocusOnArrival } from '../../lib/use-focus-on-arrival.ts'
+import { useMe } from '../../lib/use-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 
 interface Search {
   league?: number | undefined
@@ -69,8 +72,9 @@ const NoLeague = () => (
 function Chosen() {
   const navigate = useNavigate()
   const loaded = Route.useLoaderData()
-  if (!loaded?.chosen) return null
-  const { chosen, league } = loaded
+  const me = useMe()
+  if (!loaded?.chosen || !me) return null
+  const { chosen, league, theirCourts } = loaded
   return (
     <InviteChosen
       opponent={chosen}
@@ -90,7 +94,12 @@ function Chosen() {
         key={chosen.player.id}
         leagueId={league.id}
         opponent={chosen}
+        places={placeChoices(me.preferredCourts, theirCourts)}
         onSent={() => void navigate({ to: '/profile/invitations' })}
+        onCrossed={(id) => {
+          showToast({ color: 'info', title: 'Між вами вже є незавершена гра', description: 'Ось вона.' })
+          void navigate({ to: '/game/$id', params: { id: String(id) } })
+        }}
       />
     </InviteChosen>
   )
