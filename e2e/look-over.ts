@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { smallTargets } from './small-targets.ts'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
 
 /**
  * Opens an address and looks it over: one heading, nothing that axe finds in either theme, no sideways scroll on a phone of
- * 360 px. The themes differ in colours only, so the second look is for contrast. What stands around the content may be left
+ * 360 px and nothing too small for a thumb there. The themes differ in colours only, so the second look is for contrast. What stands around the content may be left
  * out where another look at the same layout has seen it. @returns the answer of the server
  */
 export async function lookOver(page: Page, address: string, { contentOnly = false } = {}) {
@@ -23,6 +24,7 @@ export async function lookOver(page: Page, address: string, { contentOnly = fals
   expect(await faults(axe().withRules('color-contrast')), `${address} in the dark`).toEqual([])
   await page.setViewportSize(phone)
   expect(await widthOf(page), `${address} on a phone`).toBeLessThanOrEqual(phone.width)
+  expect(await smallTargets(page), `${address} under a thumb`).toEqual([])
   return answer
 }
 

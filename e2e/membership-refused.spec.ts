@@ -35,8 +35,14 @@ test('§2, §8: what could not be changed is told in red, and the choice is kept
   })
 
   await test.step('joining a category', async () => {
-    await change.getByRole('button', { name: 'Зберегти категорію' }).click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const save = change.getByRole('button', { name: 'Зберегти категорію' })
+    await save.click()
     await expect(failure(page)).toContainText('Не вдалося вступити в категорію')
+    const [toast, button] = [await failure(page).boundingBox(), await save.boundingBox()]
+    const isClear = toast && button && (toast.y + toast.height <= button.y || button.y + button.height <= toast.y)
+    expect(isClear, 'the notification leaves the button to the next try').toBe(true)
+    await page.setViewportSize({ width: 1280, height: 720 })
     await expect(change.getByRole('combobox', { name: 'Виберіть категорію' })).toContainText('(рівень ')
   })
 

@@ -9,6 +9,7 @@ const administrator = 'Вадим Осадчий'
 const asList = (routes: readonly string[]) => routes.join(' ')
 
 test.describe.configure({ timeout: 300_000 })
+test.use({ hasTouch: true }) // the stylesheet knows fingers from mice
 
 test('§2, §6: every public route is there for a guest, reads well in both themes, fits a phone and loads little script', async ({
   page,

@@ -13,7 +13,7 @@ test('a player renames themselves and everybody sees it; a switch is saved by it
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await expect(page.getByRole('button', { name: /Меню профілю/ })).toContainText('Павлусь')
   await page.getByRole('switch', { name: 'Новини клубу' }).click()
-  await expect(page.getByText('Сповіщення налаштовано.')).toBeVisible()
+  await expect(page.getByText('Діятиме, коли сайт почне писати в Telegram.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Новини клубу' })).not.toBeChecked()
   await firstName.fill('Павло')

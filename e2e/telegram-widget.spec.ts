@@ -6,22 +6,39 @@ import { devSettings, devSite } from './addresses.ts'
 
 const patient = { timeout: 30_000 } // the first page of a site from its sources takes its time
 
-test('§1, §2: a guest signs in by Telegram’s widget in the header, which is waited for in its place', async ({
+test('§1, §2: a guest signs in by Telegram’s widget, which is fetched where it is shown and nowhere else', async ({
   page,
 }) => {
   let release = () => {}
   await serveTelegram(page, new Promise<void>((done) => (release = done)))
-  await page.goto(devSite)
-  const place = page.getByRole('banner').locator('.header-widget')
-  await expect(place).toHaveText('Завантаження...')
-  await expect(page.getByText('Ми в мережі'), 'no network is set').toHaveCount(0)
-  const before = await place.boundingBox()
-  release()
-  const frame = place.frameLocator('iframe')
-  await expect(frame.getByRole('button', { name: 'Увійти через Telegram' })).toBeVisible(patient)
-  await expect(place.getByText('Завантаження...')).toHaveCount(0)
-  expect(await place.boundingBox()).toEqual(before)
-  await frame.getByRole('button', { name: 'Увійти через Telegram' }).click()
+  let fetched = 0
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://telegram.org/')) fetched += 1
+  })
+
+  await test.step('on a phone it is in the menu, once that is open', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(devSite, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toHaveAttribute('href', '/auth')
+    expect(fetched).toBe(0)
+    await page.getByRole('button', { name: 'Відкрити меню' }).click()
+    await expect.poll(() => fetched, patient).toBe(1)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('on a wide screen it is waited for in its place in the header', async () => {
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await expect(page.getByText('Ми в мережі'), 'no network is set').toHaveCount(0)
+    const place = page.getByRole('banner').locator('.header-widget')
+    await expect(place).toHaveText('Завантаження...')
+    const before = await place.boundingBox()
+    release()
+    const frame = place.frameLocator('iframe')
+    await expect(frame.getByRole('button', { name: 'Увійти через Telegram' })).toBeVisible(patient)
+    await expect(place.getByText('Завантаження...')).toHaveCount(0)
+    expect(await place.boundingBox()).toEqual(before)
+    await frame.getByRole('button', { name: 'Увійти через Telegram' }).click()
+  })
   await expect(page.getByText('Успішна авторизація')).toBeVisible(patient)
   await expect(page).toHaveURL(`${devSite}/profile`)
   await expect(page.getByRole('button', { name: /Меню профілю/ })).toContainText('Соломія')

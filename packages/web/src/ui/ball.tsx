@@ -24,7 +24,15 @@ export const Ball = ({ size = 16, hollow = false, label }: Props) => {
 }
 
 const dashes = (
-  <circle cx="12" cy="12" r="10" fill="none" stroke="var(--accent)" strokeWidth="2.4" strokeDasharray="4 3.85" />
+  <circle
+    cx="12"
+    cy="12"
+    r="10"
+    fill="none"
+    stroke="var(--court-ink, var(--text-muted))"
+    strokeWidth="2.4"
+    strokeDasharray="4 3.85"
+  />
 )
 const felt = (
   <>

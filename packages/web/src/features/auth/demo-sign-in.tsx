@@ -17,7 +17,7 @@ export function DemoSignIn({ people, redirect }: Props) {
   return (
     <div>
       <h2 className="text-lg">Демо-вхід</h2>
-      <p className="mt-1 text-muted">Сайт працює на прикладах: виберіть, ким увійти. Пароль не потрібен.</p>
+      <p className="mt-1 text-muted">Демо з вигаданими гравцями: виберіть, ким увійти. Пароль не потрібен.</p>
       <ul className="demo-people">
         {people.map((person) => (
           <li key={person.id}>

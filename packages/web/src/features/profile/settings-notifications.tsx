@@ -16,10 +16,10 @@ const kinds: { kind: Kind; label: string; hint: string }[] = [
   { kind: 'news', label: 'Новини клубу', hint: 'Розсилки адміністраторів: турніри, події, зміни правил.' },
 ]
 
-/** What the club writes to me about in Telegram. */
+/** What the club may write to me about in Telegram, once it writes at all. */
 export function SettingsNotifications({ me }: { me: SessionUser }) {
   const save = useSaveProfile(me, {
-    done: { title: 'Збережено', description: 'Сповіщення налаштовано.' },
+    done: { title: 'Збережено', description: 'Діятиме, коли сайт почне писати в Telegram.' },
   })
   return (
     <div className="settings-switches">

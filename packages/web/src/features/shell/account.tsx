@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isAuthPath } from '../../lib/is-auth-path.ts'
-import { useAfterLoad } from '../../lib/use-after-load.ts'
+import { useIdle } from '../../lib/use-idle.ts'
 import { useIsDesktop } from '../../lib/use-is-desktop.ts'
 import { useMe, useSession } from '../../lib/use-session.ts'
 import { useSite } from '../../lib/use-site.ts'
@@ -32,15 +32,15 @@ function WayIn({ signIn }: { signIn: ReactNode }) {
   return <span className="guest-only">{demo ? <DemoSignInButton>{signIn}</DemoSignInButton> : <SignInLink />}</span>
 }
 
-/** Telegram's script is fetched last of all, and never where it would not be seen. */
+/** Telegram's script is fetched when the browser is idle, and never where it would not be seen. */
 function HeaderWidget({ children }: { children: ReactNode }) {
   const isGuest = useSession().status === 'guest'
   const isDesktop = useIsDesktop()
-  const isLoaded = useAfterLoad()
+  const isIdle = useIdle()
   const placeholder = <p>Завантаження...</p>
   return (
     <div className="header-widget guest-only">
-      {isGuest && isDesktop && isLoaded ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+      {isGuest && isDesktop && isIdle ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import './shell.css'
+import { SignInLink } from './sign-in-link.tsx'
 
 interface Props {
   /** What the signed-in person should not overlook. */
@@ -22,6 +23,9 @@ export const Header = ({ notice, signIn }: Props) => (
       <div className="ml-auto flex items-center gap-2">
         <div className="max-lg:hidden">
           <Account signIn={signIn('medium')} />
+        </div>
+        <div className="phone-way-in lg:hidden">
+          <SignInLink />
         </div>
         <div className="notice-place">{notice}</div>
         <ThemeSwitch />

@@ -51,7 +51,7 @@ function SettingsPage() {
     {
       id: 'notifications',
       title: 'Сповіщення',
-      lead: 'Про що писати вам у Telegram.',
+      lead: 'Сайт поки що не пише в Telegram. Виберіть заздалегідь, про що він писатиме, коли почне.',
       content: <SettingsNotifications me={me} />,
     },
     {
