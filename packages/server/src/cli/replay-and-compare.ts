@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, inTransaction } from '../db/client.ts'
 import { keepAudit } from '../db/keep-audit.ts'
 import { ratedGamesFrom } from '../games/correct-history.ts'
-import { lockLeague } from '../ratings/lock-league.ts'
+import { lockLeague } from '../leagues/lock-league.ts'
 import { replayLeague } from '../ratings/replay-league.ts'
 
 export interface Compared {

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../db/client.ts'
 import { keepAudit } from '../db/keep-audit.ts'
-import { lockLeague } from '../ratings/lock-league.ts'
+import { lockLeague } from '../leagues/lock-league.ts'
 import { freezeTable } from './freeze-table.ts'
 import { importGame } from './import-game.ts'
 import type { KeyedRow } from './import-key.ts'

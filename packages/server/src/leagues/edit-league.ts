@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely'
 import { type Db, inTransaction } from '../db/client.ts'
 import type { LeaguesTable } from '../db/tables.ts'
 import { readLeague } from './list-leagues.ts'
+import { lockLeague } from './lock-league.ts'
 import { slugOf } from './slug.ts'
 
 /** Founds a league together with its first season, which starts now and is named by the year. */
@@ -47,8 +48,7 @@ const firstSeason = (now: Date) => ({ name: `Сезон ${kyivYear.format(now)}`
 /** Changes a league. Its running season keeps the rules it started with. @throws Refusal NOT_FOUND */
 export const changeLeague = (db: Db, id: number, { rules, ...changes }: LeagueChanges) =>
   inTransaction(db, async (db) => {
-    const row = await db.selectFrom('leagues').select('rules').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-    if (!row) throw new Refusal('NOT_FOUND')
+    const row = await lockLeague(db, id)
     await db
       .updateTable('leagues')
       .set({

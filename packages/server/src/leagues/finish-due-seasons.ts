@@ -1,7 +1,7 @@
 import { followingEnd, seasonName } from '@matchbol/core/leagues/season-calendar'
 import type { Logger } from 'pino'
 import { type Db, inTransaction } from '../db/client.ts'
-import { lockLeague } from './hold-league.ts'
+import { lockLeague } from './lock-league.ts'
 import { type OnSeasonFinished, succeedSeason } from './succeed-season.ts'
 
 /**

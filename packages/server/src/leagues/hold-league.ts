@@ -22,15 +22,3 @@ export async function holdLeague(db: Db, id: number): Promise<HeldLeague> {
   if (!league) throw new Refusal('NOT_FOUND')
   return league
 }
-
-/** Keeps everybody else from changing the league or its season meanwhile. @throws Refusal NOT_FOUND */
-export async function lockLeague(db: Db, id: number) {
-  const league = await db
-    .selectFrom('leagues')
-    .select(['id', 'rules'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!league) throw new Refusal('NOT_FOUND')
-  return league
-}

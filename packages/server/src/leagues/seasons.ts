@@ -1,8 +1,8 @@
 import type { NextSeason, Season, SeasonChanges } from '@matchbol/core/leagues/league-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
-import { lockLeague } from './hold-league.ts'
 import { seasonOf } from './league-row.ts'
+import { lockLeague } from './lock-league.ts'
 import { type OnSeasonFinished, succeedSeason } from './succeed-season.ts'
 
 const columns = ['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const

@@ -1,7 +1,7 @@
 import { rateGame } from '@matchbol/core/ratings/rating'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { lockLeague } from './lock-league.ts'
+import { lockLeague } from '../leagues/lock-league.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
 import { keepWeekStart } from './week-start.ts'
 

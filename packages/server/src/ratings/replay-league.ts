@@ -2,7 +2,7 @@ import type { Standing } from '@matchbol/core/ratings/chance'
 import { replayRatings } from '@matchbol/core/ratings/replay'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { lockLeague } from './lock-league.ts'
+import { lockLeague } from '../leagues/lock-league.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
 import { keepWeekStart } from './week-start.ts'
 
