@@ -4,7 +4,7 @@ import { useApi } from '../../lib/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 import { MoveDialog } from './game-moves-reason.tsx'
-import { scoreWords } from './score-words.ts'
+import { withdrawalWords } from './withdrawal-words.ts'
 
 /** Takes the own result back before it is confirmed. */
 export function WithdrawMove({ game }: MoveProps) {
@@ -24,11 +24,7 @@ export function WithdrawMove({ game }: MoveProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Відкликати результат"
-        text={
-          game.isRecorded
-            ? `Запис гри «${scoreWords(game.score ?? '')}» буде скасовано.`
-            : `Результат «${scoreWords(game.score ?? '')}» зникне, а гра знову стане узгодженою: результат можна буде внести ще раз.`
-        }
+        text={withdrawalWords(game)}
         reason={null}
         color="primary"
         action="Відкликати результат"
