@@ -132,6 +132,9 @@ async function isForTheTwoOnly(artem: Visitor, guest: Visitor, rivalName: string
   }
   await page.goto(address)
   await expect(page.getByText('Граєте завтра')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'У календар' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^matchbol-\d+\.ics$/)
   // the page itself is the guest's, and nothing else fails
   expect(complaints.splice(0)).toEqual([expect.stringContaining('401')])
 }
@@ -148,6 +151,10 @@ async function enterResult(visitor: Visitor, rivalName: string) {
   await expect(sheet.getByRole('heading', { name: 'Виграєте ви, 6:4 6:3' })).toBeVisible()
   await page.goBack()
   await expect(sheet.getByRole('heading', { name: 'Другий сет' })).toBeVisible()
+  await key('6:3').click()
+  await expect(sheet.getByRole('heading', { name: 'Виграєте ви, 6:4 6:3' })).toBeVisible()
+  // Android's back, as the browser hands it to an open dialog
+  await sheet.evaluate((dialog) => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
   await key('3:6').click()
   await key('10:7').click()
   await expect(sheet.getByRole('heading', { name: 'Виграєте ви, 6:4 3:6 [10:7]' })).toBeVisible()
@@ -166,6 +173,8 @@ async function confirm(visitor: Visitor): Promise<string> {
   const address = (await turn.getByRole('link').first().getAttribute('href')) ?? ''
   await turn.getByRole('button', { name: 'Підтвердити' }).click()
   await expect(toast(visitor, 'Результат підтверджено')).toBeVisible()
+  await page.locator(`a[href="${address}"]`).first().click()
+  await expect(page.getByText(/Реванш можна зіграти з/)).toBeVisible()
   return address
 }
 

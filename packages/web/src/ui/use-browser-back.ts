@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Tells the entry of the history that belongs to an open sheet from that of the page under it. */
 const mark = 'sheet'
@@ -31,6 +31,21 @@ export function useBrowserBack(step: unknown, onBack: () => void) {
   useEffect(() => {
     if (!isOnOwnEntry()) enterOwnEntry()
   }, [step])
+}
+
+/** For the dialog around: Android's back asks it to close, and means one step back; the key Escape closes it. */
+export function useCloseRequest() {
+  const isEscape = useRef(false)
+  return {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isEscape.current = key === 'Escape'
+    },
+    onCancel: (event: SyntheticEvent) => {
+      if (isEscape.current || event.target !== event.currentTarget) return
+      event.preventDefault()
+      window.history.back()
+    },
+  }
 }
 
 const isOnOwnEntry = () => Boolean((window.history.state as Record<string, unknown> | null)?.[mark])

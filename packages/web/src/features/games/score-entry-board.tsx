@@ -22,7 +22,7 @@ export function ScoreEntryBoard({ game, draft, format }: Props) {
   return (
     <div className="score-entry-top on-court">
       <div className="score-entry-meta">
-        <span>{game.agreedAt ? momentOf(game.agreedAt, now) : game.league.name}</span>
+        <span>{game.agreedAt ? `Домовлено на ${momentOf(game.agreedAt, now)}` : game.league.name}</span>
         {!isReview && (
           <span>
             Крок {number} з {format.bestOf}

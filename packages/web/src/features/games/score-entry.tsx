@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { forgetDrafts } from '../../lib/drafts.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useMe } from '../../lib/use-session.ts'
-import { useBrowserBack } from '../../ui/use-browser-back.ts'
+import { useBrowserBack, useCloseRequest } from '../../ui/use-browser-back.ts'
 import { useDeafness } from '../../ui/use-deafness.ts'
 import { useDialog } from '../../ui/use-dialog.ts'
 import './score-entry.css'
@@ -36,8 +36,9 @@ interface Props {
 export function ScoreEntry({ isOpen, onClose, ...entry }: Props) {
   const titleId = useId()
   const dialog = useDialog({ isOpen, onClose, overlayCloses: false })
+  const closing = useCloseRequest()
   return (
-    <dialog {...dialog} className="modal score-entry" aria-labelledby={titleId}>
+    <dialog {...dialog} {...closing} className="modal score-entry" aria-labelledby={titleId}>
       {isOpen && <Sheet {...entry} onClose={onClose} titleId={titleId} />}
     </dialog>
   )
