@@ -6,6 +6,7 @@ describe('a field for day and time', () => {
     ['2026-11-21T18:00', '2026-11-21T16:00:00.000Z'],
     ['2026-07-01T18:00', '2026-07-01T15:00:00.000Z'],
     ['2026-10-25T02:59', '2026-10-24T23:59:00.000Z'], // the last hour before the clock goes back
+    ['2026-10-25T03:30', '2026-10-25T01:30:00.000Z'], // comes twice: the later
     ['2026-10-25T05:00', '2026-10-25T03:00:00.000Z'],
     ['2026-03-29T04:00', '2026-03-29T01:00:00.000Z'], // the first minute of summer time
   ])('reads %s by the clock of Kyiv', (field, instant) => {
