@@ -27,7 +27,9 @@ export function InviteOpponents({ opponents, bars = () => true, choose }: Props)
       {opponents.map((opponent) => {
         const { player, refusal } = opponent
         const bar = refusal && bars(refusal.code) ? refusal : null
-        const row = <Row opponent={opponent} note={bar ? sentenceOf(bar, now) : lastMeeting(opponent, now)} />
+        const row = (
+          <Row opponent={opponent} note={bar ? sentenceOf(bar, now) + wayOn(bar) : lastMeeting(opponent, now)} />
+        )
         return <li key={player.id}>{bar ? <Barred gameId={bar.gameId}>{row}</Barred> : choose(opponent, row)}</li>
       })}
     </ul>
@@ -61,6 +63,8 @@ const Row = ({ opponent, note }: { opponent: Opponent; note: string }) => (
     </span>
   </>
 )
+
+const wayOn = ({ gameId }: NonNullable<Opponent['refusal']>) => (gameId === null ? '' : ' Відкрити її →')
 
 const sentenceOf = ({ code, until }: NonNullable<Opponent['refusal']>, now: Date) =>
   sentenceFor(code as RefusalCode, until ? { until } : {}, now)
