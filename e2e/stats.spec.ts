@@ -80,6 +80,27 @@ test('§2: my own row stands out, whole and within the first screen of a phone, 
   }
 })
 
+test('§2: a player’s page leads to what we have played, and only where we have played', async ({ page }) => {
+  await signInAs(page, 'Андрій Ковальчук')
+  await page.goto('/stats/players', { waitUntil: 'networkidle' })
+  const hrefs = await main(page)
+    .locator('tbody a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const [me = 0, ...others] = hrefs.map((href) => Number(href?.split('/').at(-1))).sort((a, b) => a - b)
+  const met = await Promise.all(
+    others.map(async (id) => {
+      const { data } = await (await page.request.get(`/api/v1/players/${me}/head-to-head/${id}?limit=1`)).json()
+      return { id, total: data.meta.total as number }
+    }),
+  )
+  for (const isMet of [true, false]) {
+    const other = met.find(({ total }) => total > 0 === isMet)
+    await page.goto(`/player/${other?.id}`, { waitUntil: 'networkidle' })
+    await expect(main(page).getByRole('link', { name: 'Запросити на гру' }).first()).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Наші зустрічі' })).toHaveCount(isMet ? 1 : 0)
+  }
+})
+
 test('§2: on a phone the filters are a sheet, opened from one line of chips that tell what is chosen', async ({
   page,
 }) => {

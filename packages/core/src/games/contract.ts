@@ -75,7 +75,8 @@ export const tableRow = z.object({
   gamesLost: z.int(),
   lastFive: z.string(),
   points: z.number(),
-  rating: z.number().nullable(),
+  rating: z.number().nullable().describe('of a newcomer what it starts from; null in a finished season without one'),
+  ratedGames: z.int().nullable().describe('of today; null in a finished season'),
   above: z.enum(criteria).nullable().describe('why this row stands above the next'),
 })
 export type TableRow = z.output<typeof tableRow>

@@ -96,7 +96,7 @@ describe('however a deciding match tie-break is typed, it is one', () => {
 
 describe('the end of a game that was not played out has many spellings', () => {
   test.each([
-    ['RETIRED', ['RET', 'ret', 'Ret.', 'retired', 'Retired', 'відм.', 'ВІДМ.', 'відмова', 'зняття']],
+    ['RETIRED', ['RET', 'ret', 'Ret.', 'retired', 'Retired', 'відм.', 'ВІДМ.', 'відмова', 'зняття', 'знявся']],
     ['WALKOVER', ['W/O', 'w/o', 'WO', 'W.O.', 'w.o', 'Walkover', 'неявка', 'Неявка']],
     ['DEFAULTED', ['DEF', 'Def.', 'def', 'default', 'Defaulted', 'дискваліфікація']],
     ['DOUBLE_DEFAULT', ['DEF/DEF', 'def./def.']],

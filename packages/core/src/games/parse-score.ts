@@ -5,13 +5,13 @@ import { pointsToWin } from './standing.ts'
 
 /** The words that end a score, without their dots: of results lists everywhere, and Ukrainian. */
 const ENDINGS = new Map<string, Outcome>([
-  ...words('RETIRED', ['ret', 'retd', 'retired', 'відм', 'відмова', 'зняття']),
+  ...words('RETIRED', ['ret', 'retd', 'retired', 'відм', 'відмова', 'зняття', 'знявся', 'знялася']),
   ...words('WALKOVER', ['w/o', 'wo', 'walkover', 'неявка']),
-  ...words('DEFAULTED', ['def', 'default', 'defaulted', 'дискваліфікація']),
-  ...words('DOUBLE_DEFAULT', ['def/def']),
+  ...words('DEFAULTED', ['def', 'default', 'defaulted', 'дискв', 'дискваліфікація']),
+  ...words('DOUBLE_DEFAULT', ['def/def', 'неявка обох']),
   ...words('ABANDONED', ['abn', 'abd', 'abandoned', 'перервано']),
 ])
-const ENDING = /\p{L}[\p{L}./]*$/u
+const ENDING = /\p{L}[\p{L}./ ]*$/u
 const TIEBREAK = String.raw`(?:\((\d{1,2})(?:[:-](\d{1,2}))?\))?`
 const SET = new RegExp(`^(?:(\\d{1,2})[:-](\\d{1,2})|(\\d)(\\d))${TIEBREAK}$`)
 const MATCH_TIEBREAK = /^\[(\d{1,2})[:-](\d{1,2})\]$/

@@ -78,6 +78,7 @@ export const userLeague = z.object({
   league: league.pick({ id: true, name: true }),
   season: season.pick({ id: true, name: true, endsAt: true }).describe('the one that runs'),
   category: categoryRef.nullable(),
+  startPoints: z.number().nullable().describe('of the category: what a rating starts from; null leaves it at 1100'),
   joinedAt: instant,
 })
 export type UserLeague = z.output<typeof userLeague>

@@ -77,6 +77,19 @@ describe('the table', () => {
     ])
   })
 
+  it('shows of a newcomer what their rating starts from, and of everybody how many games it rests on', async () => {
+    const [a, b, newcomer] = await people('Анна А', 'Богдана Б', 'Віра В')
+    const court = await league([a, b, newcomer])
+    await court.completed(a, b, '6:4 6:2')
+    const shown = async () => (await court.table()).rows.map(({ rating, ratedGames }) => [rating, ratedGames])
+    expect((await shown())[2]).toEqual([1100, 0])
+    expect((await shown()).map(([, games]) => games)).toEqual([1, 1, 0])
+    const body = { leagueId: court.leagueId, name: 'Сильні', startPoints: 1300 }
+    const { id } = court.done(await court.call(admin, 'POST /api/v1/categories', { body }))
+    court.done(await court.call(newcomer, 'PUT /api/v1/users/change-category', { body: { categoryId: id } }))
+    expect((await shown())[2]).toEqual([1300, 0])
+  })
+
   it('puts three who beat one another in the order of their games, and the last two by their meeting', async () => {
     const [a, b, c] = await people('А А', 'Б Б', 'В В')
     const court = await league([a, b, c], { format: SETS })

@@ -1,5 +1,6 @@
 import type { gamesContract, TableRow } from '@matchbol/core/games/contract'
 import { leavesOutHeadToHead } from '@matchbol/core/leagues/tie-break'
+import { START_POINTS } from '@matchbol/core/ratings/rating'
 import type { ReplyOf } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../db/client.ts'
@@ -59,9 +60,17 @@ async function readSeason(db: Db, leagueId: number, id: number | undefined) {
 }
 
 async function readWholeTable(db: Db, seasonId: number): Promise<WholeTable> {
-  const season = await db.selectFrom('seasons').select('frozen_table').where('id', '=', seasonId).executeTakeFirst()
-  const rows = season?.frozen_table ?? (await computeTable(db, seasonId))
-  return { rows: await withNames(db, rows), isHeadToHeadLeftOut: leavesOutHeadToHead(rows) }
+  const season = await db
+    .selectFrom('seasons')
+    .select(['frozen_table', 'league_id', 'status'])
+    .where('id', '=', seasonId)
+    .executeTakeFirstOrThrow()
+  const rows = season.frozen_table ?? (await computeTable(db, seasonId))
+  const named = await withNames(db, rows)
+  return {
+    rows: season.status === 'ACTIVE' ? await withRatings(db, season.league_id, named) : named,
+    isHeadToHeadLeftOut: leavesOutHeadToHead(rows),
+  }
 }
 
 /** Places are counted anew; a reason is kept where the next row is the same one as in the whole table. */
@@ -94,6 +103,28 @@ async function withNames(db: Db, rows: readonly FrozenRow[]): Promise<TableRow[]
   const refs = new Map(categories.map((category) => [category.category_id, categoryRefOf(category)]))
   return rows.flatMap(({ playerId, categoryId, ...figures }) => {
     const player = players.get(playerId)
-    return player ? [{ ...figures, player, category: categoryId === null ? null : (refs.get(categoryId) ?? null) }] : []
+    const category = categoryId === null ? null : (refs.get(categoryId) ?? null)
+    return player ? [{ ...figures, player, category, ratedGames: null }] : []
   })
+}
+
+/** While a season runs: how many games each rating rests on; that of a newcomer is what theirs will start from. */
+async function withRatings(db: Db, leagueId: number, rows: readonly TableRow[]): Promise<TableRow[]> {
+  const ratings = await db
+    .selectFrom('ratings')
+    .select(['user_id', 'rated_games'])
+    .where('league_id', '=', leagueId)
+    .execute()
+  const categories = await db
+    .selectFrom('categories')
+    .select(['id', 'start_points'])
+    .where('league_id', '=', leagueId)
+    .execute()
+  const games = new Map(ratings.map((rating) => [rating.user_id, rating.rated_games]))
+  const starts = new Map(categories.map((category) => [category.id, category.start_points]))
+  return rows.map((row) => ({
+    ...row,
+    rating: row.rating ?? starts.get(row.category?.id ?? 0) ?? START_POINTS,
+    ratedGames: games.get(row.player.id) ?? 0,
+  }))
 }

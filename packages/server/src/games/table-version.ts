@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 export const tableVersion = sql<string>`concat_ws(' ', seasons.id, seasons.status,
   (select row(count(*), sum(games.version), max(games.completed_sequence))::text from games
     where games.season_id = seasons.id and games.status = 'COMPLETED'),
-  (select md5(string_agg(row(u.id, u.first_name, u.last_name, u.photo_url, m.status, c.id, c.name, c.level,
+  (select md5(string_agg(row(u.id, u.first_name, u.last_name, u.photo_url, m.status, c.id, c.name, c.level, c.start_points,
       r.points, r.rated_games)::text, '' order by u.id))
     from memberships m
     join users u on u.id = m.user_id

@@ -96,6 +96,7 @@ export const selectUserLeagues = (db: Db) =>
       'categories.id as category_id',
       'categories.name as category_name',
       'categories.level as category_level',
+      'categories.start_points',
     ])
 
 type UserLeagueRow = Awaited<ReturnType<ReturnType<typeof selectUserLeagues>['executeTakeFirstOrThrow']>>
@@ -106,6 +107,7 @@ export const userLeagueOf = (row: UserLeagueRow): UserLeague => ({
   league: { id: row.league_id, name: row.league_name },
   season: { id: row.season_id, name: row.season_name, endsAt: row.ends_at?.toISOString() ?? null },
   category: categoryRefOf(row),
+  startPoints: row.start_points,
   joinedAt: row.joined_at.toISOString(),
 })
 

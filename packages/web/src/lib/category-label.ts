@@ -3,5 +3,6 @@ interface LevelledCategory {
   level: number | null
 }
 
-/** «Друга (рівень 2)»; a missing level counts as 0. */
-export const categoryLabel = ({ name, level }: LevelledCategory) => `${name} (рівень ${level ?? 0})`
+/** «Друга (рівень 2)»; «Відкрита» where there is no level. */
+export const categoryLabel = ({ name, level }: LevelledCategory) =>
+  level === null ? name : `${name} (рівень ${level})`

@@ -50,8 +50,8 @@ export const Route = createFileRoute('/')({
     const leagueId = leagues.find(({ id }) => id === deps.league)?.id
     const [ofLeague, ...leaders] = await Promise.all([
       leagueId ? api.call('GET /api/v1/games', { query: { leagueId, limit: onBoard } }) : latest,
-      ...leagues.slice(0, leagueBoards).map(async ({ id, name, gender, playersCount, activeSeason }) => ({
-        league: { id, name, gender, playersCount, seasonName: activeSeason.name },
+      ...leagues.slice(0, leagueBoards).map(async ({ id, name, gender, playersCount }) => ({
+        league: { id, name, gender, playersCount },
         rows: (await api.call('GET /api/v1/players', { query: { leagueId: id, limit: leadersOfEach } })).data,
       })),
     ])
@@ -94,9 +94,9 @@ function Home() {
       {leaders.length > 0 && (
         <section className="wrap section">
           <div className="section-head">
-            <h2>Лідери ліг</h2>
+            <h2>Найсильніші за рейтингом</h2>
             <Link to="/stats/leagues" className="link">
-              Усі таблиці <ArrowRight size={18} aria-hidden="true" />
+              Таблиці ліг <ArrowRight size={18} aria-hidden="true" />
             </Link>
           </div>
           <div className="leaders-grid">

@@ -8,9 +8,11 @@ import { boardOrder } from './board-order.ts'
 import './game-meetings.css'
 import { sideOf } from './score-entry-game.ts'
 
-/** How often each of the two has won against the other in this league, and when they may meet again. */
+/** How often each of the two has won against the other in this league, and when they may meet again; nothing before they have met. */
 export function GameMeetings({ game }: { game: GameInFull }) {
   const { a, b, meetings } = game
+  const played = meetings.wonByA + meetings.wonByB
+  if (played === 0 && game.status !== 'COMPLETED') return null
   const [upper, lower] = boardOrder(game)
   const isAUpper = upper === 'a'
   const ofA = <Wins count={meetings.wonByA} name={a.firstName} />
@@ -23,7 +25,7 @@ export function GameMeetings({ game }: { game: GameInFull }) {
       <div className="meetings">
         {isAUpper ? ofA : ofB}
         <small>
-          {meetingsWords(meetings.wonByA + meetings.wonByB, game.status === 'COMPLETED')}
+          {meetingsWords(played, game.status === 'COMPLETED')}
           <br />
           у&nbsp;цій лізі
         </small>
@@ -51,7 +53,7 @@ const Wins = ({ count, name }: { count: number; name: string }) => (
 )
 
 function meetingsWords(played: number, isThisOne: boolean): string {
-  if (played === 0) return 'ще жодної'
+  if (played === 0) return 'без переможця'
   return played === 1 && isThisOne ? 'перша зустріч' : counted(played, ['зустріч', 'зустрічі', 'зустрічей'])
 }
 

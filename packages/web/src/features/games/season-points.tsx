@@ -37,6 +37,6 @@ export function SeasonPoints({ game }: { game: GameInFull }) {
 }
 
 function resultOf({ winnerId, ...game }: GameInFull, side: Side): string {
-  if (winnerId === null) return 'технічна поразка'
+  if (winnerId === null) return 'неявка обох'
   return winnerId === game[side].id ? 'перемога' : 'поразка'
 }

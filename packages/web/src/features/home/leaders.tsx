@@ -2,26 +2,24 @@ import type { League } from '@matchbol/core/leagues/league-shapes'
 import type { RatedPlayer } from '@matchbol/core/ratings/contract'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { points } from '../../lib/figures.ts'
 import { playersOf } from '../../lib/league-words.ts'
 import { fullName, initials } from '../../lib/names.ts'
+import { ratingText } from '../../lib/rating-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LastFive } from '../../ui/last-five.tsx'
 import './leaders.css'
 
 interface Props {
-  league: Pick<League, 'id' | 'name' | 'gender' | 'playersCount'> & { seasonName: string }
+  league: Pick<League, 'id' | 'name' | 'gender' | 'playersCount'>
   rows: readonly RatedPlayer[]
 }
 
 /** The strongest of a league. */
 export const Leaders = ({ league, rows }: Props) => (
-  <section className="board board-court" aria-label={`Лідери: ${league.name}`}>
+  <section className="board board-court" aria-label={`Найсильніші за рейтингом: ${league.name}`}>
     <div className="board-head">
       <h3>{league.name}</h3>
-      <span className="meta end">
-        {league.seasonName} · {playersOf(league)}
-      </span>
+      <span className="meta end">{playersOf(league)}</span>
     </div>
     <div className="leaders-head" aria-hidden="true">
       <span>Місце</span>
@@ -59,9 +57,6 @@ const Leader = ({ row: { place, player, category, won, ratedGames, lastFive, ...
       </span>
     </span>
     <LastFive results={lastFive} />
-    <span className="leader-points">
-      {points(row.points)}
-      {row.isProvisional && '?'}
-    </span>
+    <span className="leader-points">{ratingText(row.points, ratedGames)}</span>
   </Link>
 )

@@ -2,6 +2,7 @@ import type { TableRow } from '@matchbol/core/games/contract'
 import { points } from '../../lib/figures.ts'
 import { plural } from '../../lib/plural.ts'
 import { RankedPerson } from '../../lib/ranked-person.tsx'
+import { ratingText } from '../../lib/rating-text.ts'
 import { LastFive } from '../../ui/last-five.tsx'
 import { aboveWords } from './league-above.ts'
 import './league-table.css'
@@ -40,7 +41,7 @@ function Row({ row, isMine }: { row: TableRow; isMine: boolean }) {
   const { player, played, won, lost } = row
   return (
     <tr data-place={played > 0 ? row.place : undefined} className={isMine ? 'is-mine' : undefined}>
-      <td className="place">{row.place}</td>
+      <td className="place">{played > 0 ? row.place : '—'}</td>
       <RankedPerson player={player} isMine={isMine}>
         <Details row={row} />
       </RankedPerson>
@@ -66,7 +67,7 @@ function Row({ row, isMine }: { row: TableRow; isMine: boolean }) {
       </td>
       <td className="number rating">
         <span className="md:hidden">рейт. </span>
-        {row.rating === null ? '—' : points(row.rating)}
+        {ratingOf(row)}
       </td>
       <td className="main-figure" title={row.above === 'points' ? aboveTitle(row.above) : undefined}>
         {row.points}
@@ -89,6 +90,12 @@ function Details({ row: { category, above } }: { row: TableRow }) {
       )}
     </>
   )
+}
+
+/** In a finished season it stands as it then was. */
+function ratingOf({ rating, ratedGames }: TableRow): string {
+  if (rating === null) return '—'
+  return ratedGames === null ? points(rating) : ratingText(rating, ratedGames)
 }
 
 const aboveTitle = (criterion: keyof typeof aboveWords) => `Вище за наступного: ${aboveWords[criterion]}`

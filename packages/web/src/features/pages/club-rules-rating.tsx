@@ -1,11 +1,9 @@
-import { formatWeight } from '@matchbol/core/games/format-weight'
 import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
-import { formatOf, OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
 import { kFactor, PROVISIONAL_GAMES, rateGame, START_POINTS } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { decimal, points, signed } from '../../lib/figures.ts'
-import { formatWords } from '../../lib/format-words.ts'
 import { counted } from '../../lib/plural.ts'
+import { formatWeights } from './format-weights.ts'
 
 const gamesOf = (count: number) => counted(count, ['гри', 'ігор', 'ігор'])
 
@@ -22,8 +20,8 @@ const example = rateGame({
 export const ClubRulesRating = () => (
   <>
     <p>
-      Рейтинг — одне число на гравця й лігу: сила, а не кількість ігор. Початок — {START_POINTS} очок, якщо категорія не
-      каже іншого; перші {gamesOf(PROVISIONAL_GAMES)} біля числа стоїть знак питання. Після кожної рейтингової гри:
+      Рейтинг — одне число на гравця й лігу: сила, а не кількість ігор. Початок — {START_POINTS} балів, якщо категорія
+      не каже іншого; перші {gamesOf(PROVISIONAL_GAMES)} біля числа стоїть знак питання. Після кожної рейтингової гри:
     </p>
     <p className="formula">зміна = K × F × M × (1 − очікування переможця)</p>
     <ul>
@@ -32,7 +30,14 @@ export const ClubRulesRating = () => (
         ігор, то стійкіше число.
       </li>
       <li>
-        <b>F</b> — вага формату: {formatWeights()}.
+        <b>F</b> — вага формату:
+        <ul>
+          {formatWeights().map(({ weight, formats }) => (
+            <li key={weight}>
+              {decimal(weight, 1)} — {formats.join('; ')}
+            </li>
+          ))}
+        </ul>
       </li>
       <li>
         <b>M</b> — переконливість рахунку, від 0,5 до 1,6 за часткою виграних геймів.
@@ -43,9 +48,8 @@ export const ClubRulesRating = () => (
     </ul>
     <p>
       Приклад: {points(example.winner.before)} перемагає {points(example.loser.before)} з рахунком 6:4 6:4. Переможець —{' '}
-      {signed(shownChange(example.winner))}, той, хто програв, — {signed(shownChange(example.loser))}: у нього більше
-      ігор, тому й темп менший. Перемога ніколи не забирає очок. На сторінці кожної гри це розкладено до останнього
-      множника.
+      {signed(shownChange(example.winner))}, переможений — {signed(shownChange(example.loser))}: у нього більше ігор,
+      тому й темп менший. Перемога ніколи не забирає балів. На сторінці кожної гри це розкладено до останнього множника.
     </p>
     <p>
       Неявки, дискваліфікації та товариські ігри рейтингу не змінюють. Гра, яку не дограли через відмову, рахується,
@@ -53,13 +57,3 @@ export const ClubRulesRating = () => (
     </p>
   </>
 )
-
-/** «1 — до двох виграних сетів; …»: each weight with the first format that has it. */
-function formatWeights(): string {
-  const formats = OFFERED_FORMATS.map((code) => ({ code, weight: formatWeight(formatOf(code)) }))
-  return formats
-    .filter(({ weight }, index) => formats.findIndex((other) => other.weight === weight) === index)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ code, weight }) => `${decimal(weight, 1)} — ${formatWords(code).toLocaleLowerCase('uk-UA')}`)
-    .join('; ')
-}

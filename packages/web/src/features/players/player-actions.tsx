@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMe } from '../../lib/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { OurMeetings } from './our-meetings.tsx'
 
 interface Props {
   data: Pick<PublicPlayer, 'player' | 'leagues'>
@@ -10,8 +11,8 @@ interface Props {
 }
 
 /**
- * One button for each league both play in, what the game would mean, and what the two have played. The place is kept from
- * the first paint, so that nothing jumps.
+ * One button for each league both play in, what the game would mean, and what the two have played, where they have. The place is
+ * kept from the first paint, so that nothing jumps.
  */
 export function PlayerActions({ data: { player, leagues }, stakes }: Props) {
   const me = useMe()
@@ -40,15 +41,7 @@ export function PlayerActions({ data: { player, leagues }, stakes }: Props) {
           Запросити на гру{common.length > 1 && `: ${league.name}`}
         </Link>
       ))}
-      {first && (
-        <Link
-          to="/player/$id/vs/$other"
-          params={{ id: String(me.id), other: String(player.id) }}
-          {...buttonLook({ variant: 'outline' })}
-        >
-          Наші зустрічі
-        </Link>
-      )}
+      <OurMeetings myId={me.id} otherId={player.id} />
       {first && <p className="player-stakes">{stakes(first.league.id)}</p>}
     </div>
   )

@@ -2,8 +2,9 @@ import type { PublicPlayer } from '@matchbol/core/overview/contract'
 import { Link } from '@tanstack/react-router'
 import { categoryLabel } from '../../lib/category-label.ts'
 import { points } from '../../lib/figures.ts'
+import { placeText } from '../../lib/place.ts'
 import { counted } from '../../lib/plural.ts'
-import { provisionalWords } from '../../lib/rating-text.ts'
+import { provisionalWords, ratingText } from '../../lib/rating-text.ts'
 import { LastFive } from '../../ui/last-five.tsx'
 import { type LeagueStanding, leagueStandings } from './player-standings.ts'
 import './player-ratings.css'
@@ -19,7 +20,7 @@ export const PlayerRatings = ({ data }: { data: Pick<PublicPlayer, 'leagues' | '
   </ul>
 )
 
-const Standing = ({ league, category, isMember, rating }: LeagueStanding) => (
+const Standing = ({ league, category, isMember, startPoints, rating }: LeagueStanding) => (
   <>
     <div className="min-w-0">
       <Link to="/stats/leagues" search={{ league: league.id }}>
@@ -38,11 +39,14 @@ const Standing = ({ league, category, isMember, rating }: LeagueStanding) => (
             {points(rating.points)}
             {rating.isProvisional && <span title={provisionalWords}>?</span>}
           </b>
-          {rating.place !== null && <small>{rating.place}&nbsp;місце</small>}
+          {rating.place !== null && <small>{placeText(rating.place)}&nbsp;місце</small>}
         </div>
       </>
     ) : (
-      <small className="player-rating">ще без рейтингу</small>
+      <div className="player-rating">
+        <b title={provisionalWords}>{ratingText(startPoints, 0)}</b>
+        <small>ще не грає на рейтинг</small>
+      </div>
     )}
   </>
 )

@@ -9,6 +9,7 @@ const membership = {
   league: kyiv,
   season: { id: 2, name: 'Осінь 2026', endsAt: null },
   category: null,
+  startPoints: 1300,
   joinedAt: '2026-03-22T08:00:00.000Z',
 }
 const rating = (league: typeof kyiv, ratedGames: number) => ({
@@ -23,8 +24,10 @@ const rating = (league: typeof kyiv, ratedGames: number) => ({
   place: null,
 })
 
-it('a member who has not played yet is listed without a rating', () => {
-  expect(leagueStandings({ leagues: [membership], ratings: [] })).toMatchObject([{ league: kyiv, rating: undefined }])
+it('a member who has not played yet is listed with what their rating starts from', () => {
+  expect(leagueStandings({ leagues: [membership], ratings: [] })).toMatchObject([
+    { league: kyiv, rating: undefined, startPoints: 1300 },
+  ])
 })
 it('a league that was left is still listed after those of today, while it knows rated games', () => {
   const standings = leagueStandings({ leagues: [membership], ratings: [rating(lviv, 4), rating(kyiv, 9)] })

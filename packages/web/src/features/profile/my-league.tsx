@@ -1,5 +1,7 @@
+import { START_POINTS } from '@matchbol/core/ratings/rating'
 import { Link } from '@tanstack/react-router'
 import { categoryLabel } from '../../lib/category-label.ts'
+import { placeText } from '../../lib/place.ts'
 import { counted } from '../../lib/plural.ts'
 import { ratingText } from '../../lib/rating-text.ts'
 import { buttonLook } from '../../ui/button.tsx'
@@ -17,7 +19,7 @@ interface Props extends LeagueStanding {
 
 /** A league of mine: my strength and place in its rating, and my place in the table of the season. */
 export const MyLeague = ({ membership, rating, season, row, openGames, now }: Props) => {
-  const { league, category } = membership
+  const { league, category, startPoints } = membership
   const warning = seasonWarning(membership.season.endsAt, openGames, now)
   return (
     <section className="board">
@@ -37,15 +39,15 @@ export const MyLeague = ({ membership, rating, season, row, openGames, now }: Pr
       <div className="tiles my-league-figures">
         <Link to="/stats/players" search={{ league: league.id }}>
           <small>Рейтинг</small>
-          <b>{rating ? ratingText(rating.points, rating.ratedGames) : '—'}</b>
-          <small>{rating ? placeInRating(rating.place) : 'зʼявиться після першої рейтингової гри'}</small>
+          <b>{rating ? ratingText(rating.points, rating.ratedGames) : ratingText(startPoints ?? START_POINTS, 0)}</b>
+          <small>{rating?.place ? `${placeText(rating.place)} місце в рейтингу` : 'до першої рейтингової гри'}</small>
           {rating && <LastFive results={rating.lastFive} />}
         </Link>
         <Link to="/stats/leagues" search={{ league: league.id }}>
           <small>{season}</small>
-          <b>{row ? `${row.place} місце` : '—'}</b>
+          <b>{row && row.played > 0 ? `${placeText(row.place)} місце` : '—'}</b>
           <small>
-            {row
+            {row && row.played > 0
               ? `${counted(row.points, pointForms)} · ${counted(row.played, gameForms)}, ${row.won}:${row.lost}`
               : 'у цьому сезоні ще не грали'}
           </small>
@@ -55,5 +57,3 @@ export const MyLeague = ({ membership, rating, season, row, openGames, now }: Pr
     </section>
   )
 }
-
-const placeInRating = (place: number | null) => (place ? `${place} місце в рейтингу` : 'поки що поза рейтингом')

@@ -90,7 +90,7 @@ function Played() {
   return (
     <>
       {figures.ratingLine.length > 0 && (
-        <Board id="rating-line" title="Лінія рейтингу">
+        <Board id="rating-line" title="Як змінювався рейтинг">
           <PlayerRatingLines lines={figures.ratingLine} />
         </Board>
       )}
