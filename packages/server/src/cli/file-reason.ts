@@ -6,6 +6,7 @@ const reasons: Record<string, (path: string) => string> = {
   EPERM: (path) => `There is no permission to use ${path}.`,
   EROFS: (path) => `${path} can only be read.`,
   ENOSPC: () => 'The disk is full.',
+  '53100': () => 'The disk is full.', // as PostgreSQL says it
 }
 
 /** Why a file that the person named cannot be used, in a sentence; undefined for any other error. */

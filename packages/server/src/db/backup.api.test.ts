@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCli } from '../cli/test-cli.ts'
+import { PlainReason } from '../plain-reason.ts'
 import { openWorld, type World } from '../test-world.ts'
 import { backUp } from './backup.ts'
+import type { RowCounts } from './backup-format.ts'
 import type { Database } from './client.ts'
 import { migrateTo, migrationNames } from './migrate.ts'
 import { restore } from './restore.ts'
+import { checkBackup } from './restore-read.ts'
 import { readContents } from './test-contents.ts'
 import { openTestDatabase } from './test-db.ts'
 import { openUntouched } from './test-untouched.ts'
@@ -72,6 +76,11 @@ const writeGzip = (name: string, text: string) => {
   const path = join(cli.folder, name)
   writeFileSync(path, gzipSync(text))
   return path
+}
+/** The text of a file whose seal is right, whatever its lines are. */
+const seal = (lines: readonly string[], rows: RowCounts) => {
+  const sealed = `${lines.join('\n')}\n`
+  return `${sealed}${JSON.stringify({ end: { rows, sha256: createHash('sha256').update(sealed).digest('hex') } })}\n`
 }
 const text = () => gunzipSync(readFileSync(file)).toString()
 
@@ -151,6 +160,49 @@ describe('restore refuses', () => {
         await expect(restore(db, path), path).rejects.toThrow('is not a backup of Матчбол')
       expect(await readContents(db)).toEqual(empty)
     }))
+
+  it('what no backup of ours holds, in a sentence each time', () =>
+    inPlace(openTestDatabase, async ({ db }) => {
+      const [header = '', ...lines] = text().split('\n').slice(0, -2)
+      const rows = JSON.parse(text().split('\n').at(-2) ?? '').end.rows
+      const user = lines.find((line) => line.startsWith('{"row":{"id":1,')) ?? ''
+      const sealed = (...all: string[]) => seal(all, rows)
+      const changed = (from: string, to: string) => sealed(header, ...lines.map((line) => line.replace(from, to)))
+      const hostile: Record<string, string> = {
+        'begins with null': sealed('null', ...lines),
+        'begins with a row': sealed(user, ...lines),
+        'names no migration': sealed(header.replace(/\[.*\]/, '[]'), ...lines),
+        'names migrations that are none': sealed(header.replace(/\[.*\]/, '[7]'), ...lines),
+        'has rows of no table': sealed(header, user, ...lines),
+        'has no JSON between its rows': sealed(header, '{"table"', ...lines),
+        'has a table without columns': changed('"columns":[', '"columns":[],"others":['),
+        'has a table twice': sealed(header, ...lines, lines[0] ?? ''),
+        'has a table of another product': changed('"table":"users"', '"table":"guests"'),
+        'has a column of another product': changed('"columns":["id"', '"columns":["ident"'),
+        'names a column twice': changed('"columns":["id"', '"columns":["id","id"'),
+        'counts on from nothing': changed('"next":{"id":', '"next":{"id":-'),
+        'counts on from too far': changed('"next":{"id":', '"next":{"id":9999999'),
+        'has a row that is none': changed(user, '{"row":5}'),
+        'has two rows in a line': changed(user, `${user.slice(0, -1)},${user.slice(7)}`),
+        'has the same row twice': changed(user, `${user}\n${user}`),
+        'has a word where a number is': changed('{"row":{"id":1,', '{"row":{"id":"one",'),
+        'has NUL in a text': changed('Олена', '\\u0000'),
+        'has an end without counts': `${[header, ...lines].join('\n')}\n{"end":null}\n`,
+      }
+      const empty = await readContents(db)
+      for (const [how, content] of Object.entries(hostile)) {
+        const problem = await restore(db, writeGzip('hostile.gz', content)).catch((error: unknown) => error)
+        expect(problem, how).toBeInstanceOf(PlainReason)
+      }
+      expect(await readContents(db)).toEqual(empty)
+    }))
+
+  it('what expands to more than a backup does, before it has', async () => {
+    const row = '{"row":{"id":1}}\n'
+    const bomb = writeGzip('bomb.gz', text().replace(row, '') + row.repeat(80_000_000 / row.length))
+    const line = writeGzip('line.gz', `${text().split('\n')[0]}\n${' '.repeat(80_000_000)}`)
+    for (const path of [bomb, line]) await expect(checkBackup(path)).rejects.toBeInstanceOf(PlainReason)
+  })
 
   it('a format and a version to come', () =>
     inPlace(openTestDatabase, async ({ db }) => {

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { createGunzip } from 'node:zlib'
+import type * as z from 'zod'
 import {
   type BackupEnd,
   type BackupHeader,
   BackupProblem,
+  backupEnd,
+  backupHeader,
+  brokenBackup,
   FORMAT,
+  foreignFile,
   PRODUCT,
   ROW,
   type RowCounts,
   type TableHead,
+  tableHead,
 } from './backup-format.ts'
+import { linesOf } from './backup-lines.ts'
 
 /** A part of a backup, in the order of the file: the header first, then each table's head and its rows as JSON texts. */
 export type Part = { header: BackupHeader } | { head: TableHead } | { rows: string[] }
@@ -26,31 +31,37 @@ const CHARACTERS_AT_ONCE = 4_000_000
  */
 export async function* readBackup(file: string): AsyncGenerator<Part, RowCounts> {
   const hash = createHash('sha256')
-  const counts: RowCounts = {}
+  const counts = new Map<string, number>()
   let isFirst = true
-  let table = ''
+  let table: string | undefined
   let end: BackupEnd | undefined
   for await (const piece of piecesOf(file)) {
-    if (end) throw broken(file)
-    if (typeof piece !== 'string') {
-      counts[table] = (counts[table] ?? 0) + piece.length
+    if (end) throw brokenBackup(file)
+    if (isFirst) {
+      if (typeof piece !== 'string') throw foreignFile(file)
+      yield { header: headerOf(piece, file) }
+      isFirst = false
+    } else if (typeof piece !== 'string') {
+      if (table === undefined) throw brokenBackup(file)
+      counts.set(table, (counts.get(table) ?? 0) + piece.length)
       hash.update(piece.map((row) => `${ROW}${row}}\n`).join(''))
       yield { rows: piece }
       continue
+    } else if (piece.startsWith('{"end"')) {
+      end = shaped(backupEnd, piece, file).end
+      continue
+    } else {
+      const head = shaped(tableHead, piece, file)
+      table = head.table
+      if (counts.has(table)) throw brokenBackup(file)
+      counts.set(table, 0)
+      yield { head }
     }
-    const line = parse(piece, file)
-    if (isFirst) yield { header: headerOf(line, file) }
-    else if ('table' in line) {
-      table = line.table
-      counts[table] = 0
-      yield { head: line }
-    } else if ('end' in line) end = line.end
-    else throw broken(file)
-    isFirst = false
-    if (!end) hash.update(`${piece}\n`)
+    hash.update(`${piece}\n`)
   }
-  if (end?.sha256 !== hash.digest('hex') || !isSame(end.rows, counts)) throw broken(file)
-  return counts
+  const rows = Object.fromEntries(counts)
+  if (end?.sha256 !== hash.digest('hex') || !isSame(end.rows, rows)) throw brokenBackup(file)
+  return rows
 }
 
 /** Reads a backup through, so that a broken one is known before anything is touched. @throws BackupProblem */
@@ -58,66 +69,50 @@ export async function checkBackup(file: string) {
   for await (const _ of readBackup(file));
 }
 
-type Line = BackupHeader | TableHead | { end: BackupEnd }
+function headerOf(line: string, file: string): BackupHeader {
+  const said = parse(line) as { product?: unknown; format?: unknown } | null | undefined
+  if (said?.product !== PRODUCT) throw foreignFile(file)
+  if (said.format !== FORMAT)
+    throw new BackupProblem(
+      `${file} is in format ${JSON.stringify(said.format)}, which this version does not know: use a newer one.`,
+    )
+  return shaped(backupHeader, line, file)
+}
 
-function parse(line: string, file: string): Line {
+function shaped<Schema extends z.ZodType>(schema: Schema, line: string, file: string): z.output<Schema> {
+  const read = schema.safeParse(parse(line))
+  if (!read.success) throw brokenBackup(file)
+  return read.data
+}
+
+/** Undefined for what is no JSON. */
+function parse(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw broken(file)
+    return undefined
   }
-}
-
-function headerOf(line: Line, file: string): BackupHeader {
-  if (!('product' in line) || line.product !== PRODUCT) throw new BackupProblem(`${file} is not a backup of Матчбол.`)
-  if (line.format !== FORMAT)
-    throw new BackupProblem(`${file} is in format ${line.format}, which this version does not know: use a newer one.`)
-  return line
 }
 
 const isSame = (one: RowCounts, other: RowCounts) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
-const broken = (file: string) => new BackupProblem(`${file} is cut off or was changed: use another backup.`)
-
 /** Lines, and the rows that follow each other in groups. */
 async function* piecesOf(file: string): AsyncGenerator<string | string[]> {
   let rows: string[] = []
   let characters = 0
-  for await (const line of linesOf(file)) {
-    const isRow = line.startsWith(ROW)
-    if (rows.length > 0 && (!isRow || rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE)) {
-      yield rows
-      rows = []
-      characters = 0
+  for await (const lines of linesOf(file))
+    for (const line of lines) {
+      const isRow = line.startsWith(ROW)
+      if (rows.length > 0 && (!isRow || rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE)) {
+        yield rows
+        rows = []
+        characters = 0
+      }
+      if (isRow) {
+        rows.push(line.slice(ROW.length, -1))
+        characters += line.length
+      } else yield line
     }
-    if (isRow) {
-      rows.push(line.slice(ROW.length, -1))
-      characters += line.length
-    } else yield line
-  }
   if (rows.length > 0) yield rows
-}
-
-/** Lines by \n alone: a name may hold other characters that readers of lines take for an end. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const gunzip = createGunzip()
-  createReadStream(file)
-    .on('error', (error) => gunzip.destroy(error))
-    .pipe(gunzip)
-  let rest = ''
-  let isBegun = false
-  try {
-    for await (const chunk of gunzip.setEncoding('utf8')) {
-      isBegun = true
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop() ?? ''
-      yield* lines
-    }
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? ''
-    if (code === 'Z_DATA_ERROR' && !isBegun) throw new BackupProblem(`${file} is not a backup of Матчбол.`)
-    throw code.startsWith('Z_') ? broken(file) : error
-  }
-  if (rest) throw broken(file)
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { type BackupHeader, BackupProblem, type RowCounts, type TableHead } from './backup-format.ts'
+import { type BackupHeader, BackupProblem, brokenBackup, type RowCounts, type TableHead } from './backup-format.ts'
 import { type KeptTable, readKeptTables } from './backup-tables.ts'
 import { type Db, inTransaction } from './client.ts'
 import { appliedMigrations, migrate, migrateTo, migrationNames } from './migrate.ts'
 import { type Part, readBackup } from './restore-read.ts'
+
+/** What PostgreSQL says of rows that do not fit its tables: a wrong value, a broken constraint, a shape it does not know. */
+const UNFIT_ROWS = /^(22|23|42|54)/
 
 /**
  * Fills an empty database, of either engine, with what a backup holds: all of it in one transaction, or nothing. The tables
@@ -13,18 +16,24 @@ import { type Part, readBackup } from './restore-read.ts'
  * @throws BackupProblem for a place that is not empty, and for a file as `readBackup` does or of a newer version
  */
 export const restore = (db: Db, file: string): Promise<RowCounts> =>
-  inTransaction(db, async (db) => {
-    const parts = readBackup(file)
-    const first = await parts.next()
-    if (first.done || !('header' in first.value)) throw new Error('A backup begins with its header')
-    await prepare(db, first.value.header, file)
-    const tables = await readKeptTables(db)
-    await refuseUnlessEmpty(db, tables)
-    const rows = await fill(db, tables, parts)
-    await compareCounts(db, rows)
-    await migrate(db)
-    return rows
+  inTransaction(db, (db) => restoreAll(db, file)).catch((error: Error & { code?: unknown }) => {
+    if (!UNFIT_ROWS.test(String(error.code))) throw error
+    throw new BackupProblem(`${file} holds what cannot be restored (${error.message}): use another backup.`)
   })
+
+async function restoreAll(db: Db, file: string): Promise<RowCounts> {
+  const parts = readBackup(file)
+  const first = await parts.next()
+  if (first.done || !('header' in first.value)) throw new Error('A backup begins with its header')
+  await prepare(db, first.value.header, file)
+  const tables = await readKeptTables(db)
+  await refuseUnlessEmpty(db, tables)
+  const { rows, heads } = await fill(db, tables, parts)
+  await compareCounts(db, rows, file)
+  await setNextNumbers(db, tables, heads)
+  await migrate(db)
+  return rows
+}
 
 async function prepare(db: Db, { migrations }: BackupHeader, file: string) {
   const unknown = migrations.find((name, index) => migrationNames[index] !== name)
@@ -50,15 +59,12 @@ async function refuseUnlessEmpty(db: Db, tables: readonly KeptTable[]) {
   }
 }
 
-async function fill(db: Db, tables: readonly KeptTable[], parts: AsyncGenerator<Part, RowCounts>): Promise<RowCounts> {
+async function fill(db: Db, tables: readonly KeptTable[], parts: AsyncGenerator<Part, RowCounts>) {
   const heads: TableHead[] = []
   for (;;) {
     const { done, value } = await parts.next()
     const head = heads.at(-1)
-    if (done) {
-      await setNextNumbers(db, tables, heads)
-      return value
-    }
+    if (done) return { rows: value, heads }
     if ('head' in value) heads.push(value.head)
     else if ('rows' in value && head) await insert(db, tableOf(tables, head), head, value.rows)
   }
@@ -86,9 +92,10 @@ async function setNextNumbers(db: Db, tables: readonly KeptTable[], heads: reado
       if (head.next[column]) await sql`select setval(${sequence}, ${head.next[column]}, false)`.execute(db)
 }
 
-async function compareCounts(db: Db, expected: RowCounts) {
+/** A line that nobody's backup wrote may hold several rows. */
+async function compareCounts(db: Db, expected: RowCounts, file: string) {
   for (const [table, count] of Object.entries(expected)) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)
-    if (rows[0]?.count !== count) throw new Error(`${rows[0]?.count} rows of ${table} came through, not ${count}`)
+    if (rows[0]?.count !== count) throw brokenBackup(file)
   }
 }
