@@ -4,6 +4,8 @@ import { complaintsOf } from './strict-test.ts'
 const league = 'Чоловіча ліга Києва'
 /** In the demo, the one who is in no league yet. */
 const newcomer = 'Артем Романюк'
+/** A note to the result, which stays between the two. */
+const betweenTheTwo = 'Грали за сильного вітру'
 
 test('two people play a game, and everybody sees what it moved', async ({ browser }) => {
   test.setTimeout(120_000)
@@ -38,6 +40,7 @@ test('two people play a game, and everybody sees what it moved', async ({ browse
     const { page } = guest
     await page.goto(address)
     await expect(page.getByText('Рахунок 6:4 3:6 [10:7]')).toBeAttached()
+    await expect(page.getByText(betweenTheTwo)).toHaveCount(0)
     await page.goto('/stats/matches')
     await expect(page.locator(`a[href="${address}"]`)).toContainText('А. Романюк')
     await page.goto('/stats/players')
@@ -160,6 +163,7 @@ async function enterResult(visitor: Visitor, rivalName: string) {
   await expect(sheet.getByRole('heading', { name: 'Виграєте ви, 6:4 3:6 [10:7]' })).toBeVisible()
   await expect(sheet.getByText('Ваші очки сезону')).toBeVisible()
   await expect(sheet.getByText(/матиме 24.годин/)).toBeVisible()
+  await sheet.getByLabel('Примітка').fill(betweenTheTwo)
   await sheet.getByRole('button', { name: 'Надіслати результат' }).click()
   await expect(toast(visitor, 'Результат надіслано')).toBeVisible()
   await expect(cardWith(visitor, rivalName).getByText('Чекаємо на підтвердження')).toBeVisible()
@@ -175,6 +179,7 @@ async function confirm(visitor: Visitor): Promise<string> {
   await expect(toast(visitor, 'Результат підтверджено')).toBeVisible()
   await page.locator(`a[href="${address}"]`).first().click()
   await expect(page.getByText(/Реванш можна зіграти з/)).toBeVisible()
+  await expect(page.getByText(betweenTheTwo)).toBeVisible()
   return address
 }
 

@@ -22,6 +22,9 @@ describe('moments in Kyiv', () => {
   it('names the year only when it is another one', () => {
     expect(dayOf('2026-03-01T12:00:00Z', now)).toBe('1 березня')
     expect(dayOf('2025-03-01T12:00:00Z', now)).toBe('1 березня 2025')
+    expect(momentOf('2025-03-01T12:00:00Z', now)).toBe('сб, 1 березня 2025, 14:00')
+    expect(when('2025-03-01T12:00:00Z', now)).toBe('сб, 1 березня 2025, 14:00')
+    expect(whenPlayed('2025-03-01T12:00:00Z', now)).toBe('сб, 1 березня 2025')
   })
 })
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CardGame } from './card-game.ts'
 import './game-card.css'
+import { gameTimes } from './game-times.ts'
 import { Scoreboard } from './scoreboard.tsx'
 
 interface Props {
@@ -21,7 +22,10 @@ export const GameCard = ({ game, time }: Props) => (
             {game.league.name}
             {game.kind === 'FRIENDLY' && ' · товариська'}
           </span>
-          <time {...(game.completedAt && { dateTime: game.completedAt })}>{time}</time>
+          <time {...(game.completedAt && { dateTime: game.completedAt })}>
+            <span className="sr-only">{gameTimes({ ...game, agreedAt: null }).at(-1)?.label} </span>
+            {time}
+          </time>
         </>
       }
     />
