@@ -1,23 +1,34 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { showToast } from '../ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { failureText } from './failure-text.ts'
 import { isAuthPath } from './is-auth-path.ts'
+import { isOpenList } from './open-lists.ts'
 import { sessionEnds } from './session-ends.ts'
 import { createSessionFetch, type SessionEnd } from './session-fetch.ts'
 
-/** A call with this person's token; `ended` hears when the session turns out to be over. */
-export const fetchSignedIn = (ended: (reason: SessionEnd) => void, token: string, path: string, init?: RequestInit) =>
-  createSessionFetch({ ended, forbidden: tellForbidden, onAuthPage: () => isAuthPath(window.location.pathname) })(
-    path,
-    init,
-    token,
-  )
+/** A call with this person's token, but for what is open to everybody; a session that turns out to be over leads to the sign-in. */
+export function fetchSignedIn(router: AnyRouter, token: string, path: string, init?: RequestInit) {
+  if (isOpenList(path, init?.method)) return fetch(path, init)
+  const send = createSessionFetch({
+    ended: (reason) => leadToSignIn(router, reason),
+    forbidden: tellForbidden,
+    onAuthPage: () => isAuthPath(window.location.pathname),
+  })
+  return send(path, init, token)
+}
+
+function leadToSignIn(router: AnyRouter, reason: SessionEnd) {
+  const { href, pathname, search: current } = router.state.location
+  const search = { redirect: isAuthPath(pathname) ? current.redirect : href, reason }
+  // a page that is still coming alive must not turn into another one: that takes a new document, which tells the reason
+  if (!router.state.resolvedLocation) return window.location.replace(router.buildLocation({ to: '/auth', search }).href)
+  showToast({ ...sessionEnds[reason], description: 'Увійдіть знову, щоб продовжити.' })
+  void router.navigate({ to: '/auth', search })
+}
 
 const tellForbidden = () =>
   showToast({ color: 'error', title: 'Доступ заборонений', description: 'У вас немає прав на цю дію.' })
-
-export const tellSessionEnd = (reason: SessionEnd) =>
-  showToast({ ...sessionEnds[reason], description: 'Увійдіть знову, щоб продовжити.' })
 
 let isTelling = false
 

@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouterState,
 } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { beforeFirstPaint } from '../features/shell/before-first-paint.ts'
 import { Footer } from '../features/shell/footer.tsx'
@@ -61,12 +62,17 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
   notFoundComponent: PageNotFound,
 })
 
+/** Only the server writes it: the browser need not fetch its text once more. */
+const headScript = createIsomorphicFn()
+  .server(() => beforeFirstPaint)
+  .client(() => '')
+
 function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="uk" suppressHydrationWarning>
       <head>
         <HeadContent />
-        <ScriptOnce>{beforeFirstPaint}</ScriptOnce>
+        <ScriptOnce>{headScript()}</ScriptOnce>
       </head>
       <body className="font-sans">
         {children}
