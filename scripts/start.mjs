@@ -13,7 +13,10 @@ try {
     await restartOnChange(node, [server, '--dev'])
   } else {
     await buildSite(node)
-    const { code } = await run(node, [server], { attached: true, env: { NODE_ENV: 'production' } })
+    const { code } = await run(node, [server], {
+      attached: true,
+      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    })
     process.exitCode = code
   }
 } catch (error) {

@@ -17,6 +17,9 @@ import { unstorableText } from './unstorable-text.ts'
 const HEAVY_READS_AT_ONCE = 2
 const MOST_HEAVY_READS_WAITING = 50
 
+/** Files that are in memory at a time, at up to 8 MB; who comes later waits with the file still unread. */
+const receivingFiles = semaphore(8, 60)
+
 /** What the house lends to every route. */
 export interface House {
   db: Db
@@ -80,13 +83,21 @@ async function logged(c: ApiContext, house: House, work: (log: Logger) => Promis
   return response
 }
 
-async function answer(c: ApiContext, { endpoint, handler, method, path }: Route, house: House, log: Logger) {
+/** The guards before the body, then the rest; a file is read only when there is room for it. */
+async function answer(c: ApiContext, route: Route, house: House, log: Logger) {
+  const { endpoint, method } = route
   const now = house.now()
-  const mostBytes = mostBytesOf(endpoint)
   await spend(c, house, budgetsOf(method, endpoint))
-  refuseTooLong(c.req.raw, mostBytes)
+  refuseTooLong(c.req.raw, mostBytesOf(endpoint))
   const token = bearer(c)
   const me = await callerOf(endpoint, method, house, token, now)
+  const device = { name: c.req.header('user-agent') ?? '', address: addressOf(c, house) }
+  const handled = () => handle(c, route, { db: house.db, now, token, device, log }, me)
+  return endpoint.file ? receivingFiles(handled) : handled()
+}
+
+async function handle(c: ApiContext, { endpoint, handler, method, path }: Route, ground: Ground, me: Caller | null) {
+  const mostBytes = mostBytesOf(endpoint)
   const file = endpoint.file && (await readFile(c.req.raw, mostBytes))
   const body = endpoint.file ? undefined : await readJson(c.req.raw, mostBytes)
   const request = {
@@ -95,16 +106,14 @@ async function answer(c: ApiContext, { endpoint, handler, method, path }: Route,
     ...(endpoint.query && { query: checked(endpoint.query, c.req.query(), 'query') }),
     ...(endpoint.body && { body: checked(endpoint.body, body, 'body') }),
   }
-  const device = { name: c.req.header('user-agent') ?? '', address: addressOf(c, house) }
-  const ground: Ground = { db: house.db, now, token, device, log }
   const run = async (db: Db) => envelope(endpoint, await handler({ ...ground, ...request, db, me } as never))
   const key = method === 'POST' && me && !endpoint.isSecret ? c.req.header('idempotency-key') : undefined
   const sent = () => (file ? createHash('sha256').update(file).digest('hex') : body)
   const content = () => JSON.stringify([path, c.req.param(), sent()])
   const result =
     key && me
-      ? await once(house.db, { userId: me.id, key: key.slice(0, 200), content: content() }, now, run)
-      : await run(house.db)
+      ? await once(ground.db, { userId: me.id, key: key.slice(0, 200), content: content() }, ground.now, run)
+      : await run(ground.db)
   return c.json(result, 200, { 'cache-control': endpoint.isSecret ? 'no-store, no-transform' : 'no-store' })
 }
 

@@ -41,7 +41,9 @@ export const refusals: Record<RefusalCode, Answer> = {
 
   IMAGE_KIND: rule('Only JPEG, PNG, WebP, AVIF and GIF are taken'),
   IMAGE_BROKEN: rule('The picture is damaged'),
-  IMAGE_TOO_MANY_PIXELS: rule('The picture has more than 12 million pixels, or as a JPEG more than 30 million'),
+  IMAGE_TOO_MANY_PIXELS: rule(
+    'The picture has too many pixels: 30 million as JPEG, 8 million as AVIF, else 12.5 million',
+  ),
   IMAGE_NOT_YOURS: rule('The picture is not an upload of yours'),
 
   LEAGUE_NEEDED: rule('Name the league: you are in more than one'),

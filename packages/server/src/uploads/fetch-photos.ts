@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import { type Db, inTransaction } from '../db/client.ts'
 import { readUpTo } from '../http/read-up-to.ts'
-import { type Picture, redraw } from './draw-picture.ts'
+import { redraw } from './draw-picture.ts'
+import type { Picture } from './drawing-shapes.ts'
 import { keepPicture } from './keep-picture.ts'
 
 /** Where Telegram keeps photos; nothing else is ever asked, so a login cannot make the server call inside its network. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { pictureAddress } from '@matchbol/core/uploads/picture-address'
 import type { Db } from '../db/client.ts'
-import { type Picture, redraw } from './draw-picture.ts'
+import { redraw } from './draw-picture.ts'
+import type { Picture } from './drawing-shapes.ts'
 
 const UPLOADS_A_DAY = 100
 const DAY_MS = 86_400_000
