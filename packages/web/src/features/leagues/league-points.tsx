@@ -34,12 +34,12 @@ export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
         </td>
       </tr>
       <tr>
-        <th scope="row">Відмова до кінця першого сету, коли ніхто не взяв {GAMES_WORTH_RATING}&nbsp;геймів</th>
+        <th scope="row">Відмова на початку, до {GAMES_WORTH_RATING}&nbsp;геймів</th>
         <td>{minus(rule.retiredEarlyWin)}</td>
         <td>{minus(rule.retiredEarlyLoss)}</td>
       </tr>
       <tr>
-        <th scope="row">Неявка або дискваліфікація</th>
+        <th scope="row">Неявка або дискваліфі&shy;кація</th>
         <td>{minus(rule.walkoverWin)}</td>
         <td>{minus(rule.walkoverLoss)}</td>
       </tr>
