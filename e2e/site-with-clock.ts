@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import { pino } from 'pino'
 import { readConfig } from '../packages/server/src/config.ts'
 import { createPGlite, openPGlite } from '../packages/server/src/db/embedded.ts'
 import { listen } from '../packages/server/src/http/listen.ts'
+import { createLog } from '../packages/server/src/log.ts'
 import { mount } from '../packages/server/src/mount.ts'
 import { findOrCreateUser } from '../packages/server/src/users/find-or-create-user.ts'
 
@@ -23,7 +23,7 @@ export async function openSiteWithClock() {
   const { id } = await findOrCreateUser(database.db, olena, [], clock.now)
   const server = createServer()
   const address = await listen(server, 0, config.HOST)
-  const log = pino({ level: config.LOG_LEVEL })
+  const log = createLog(config.LOG_LEVEL)
   await mount({ config, database, server, log, now: () => clock.now, isDev: false })
   return {
     address,
