@@ -142,6 +142,22 @@ describe('who may upload', () => {
     expect(pulls).toBe(0)
   })
 
+  it('eight at a time: who comes then waits, with the file unread', async () => {
+    const read: ReadableStreamDefaultController<Uint8Array>[] = []
+    const sending = Array.from({ length: 9 }, () => {
+      const body = new ReadableStream<Uint8Array>({ pull: (it) => void read.push(it) }, { highWaterMark: 0 })
+      const headers = { authorization: `Bearer ${olena.token}` }
+      return world.send('/api/v1/uploads', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    })
+    await expect.poll(() => read.length).toBe(8)
+    await world.call(olena, 'GET /api/v1/users/profile')
+    expect(read.length).toBe(8)
+    read[0]?.close()
+    await expect.poll(() => read.length).toBe(9)
+    for (const file of read.slice(1)) file.close()
+    expect((await Promise.all(sending)).map(({ code }) => code)).toEqual(Array(9).fill('IMAGE_KIND'))
+  })
+
   it('a player a hundred times a day, and again the next', async () => {
     const rows = Array.from({ length: 99 }, (_, n) => ({
       url: `/img/${olena.id}-${n}`,
