@@ -1,20 +1,12 @@
-import { useState } from 'react'
-import { forgetDrafts } from '../../lib/drafts.ts'
-import { useAction } from '../../lib/use-action.ts'
-import { useApi } from '../../lib/use-api.ts'
-import { useDraft } from '../../lib/use-draft.ts'
-import { useLoad } from '../../lib/use-load.ts'
-import { useNow } from '../../lib/use-now.ts'
-import { useMe } from '../../lib/use-session.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FailureNote } from '../../ui/failure-note.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import type { PlainDateTime } from '../../ui/plain-date.ts'
-import { type MoveProps, opponentOf } from './game-moves-facts.ts'
-import { InviteSlotFields } from './invite-slot-fields.tsx'
-import { slotsFrom } from './invite-slots.ts'
-import { placeChoices } from './place-choices.ts'
-import { PlaceField } from './place-field.tsx'
+import type { MoveProps } from './game-moves-facts.ts'
+
+// Calendar and chips are for the two who play: a reader of the game's page does without.
+const loadForm = () => import('./game-moves-reschedule-form.tsx').then((module) => ({ default: module.RescheduleForm }))
+const RescheduleForm = lazy(loadForm)
 
 /** Proposes other times for an agreed game; the old one stands until the other player agrees. */
 export function RescheduleMove({ game, myId }: MoveProps) {
@@ -23,66 +15,14 @@ export function RescheduleMove({ game, myId }: MoveProps) {
   const name = game.agreedAt ? 'Запропонувати інший час' : 'Запропонувати час'
   return (
     <>
-      <Button variant="outline" color="neutral" onClick={() => setOpen(true)}>
+      <Button variant="outline" color="neutral" onPointerDown={loadForm} onClick={() => setOpen(true)}>
         {game.agreedAt ? 'Інший час' : 'Запропонувати час'}
       </Button>
       <Modal isOpen={isOpen} onClose={close} title={name}>
-        <RescheduleForm game={game} myId={myId} onClose={close} />
+        <Suspense fallback={<Loading />}>
+          <RescheduleForm game={game} myId={myId} onClose={close} />
+        </Suspense>
       </Modal>
     </>
   )
-}
-
-function RescheduleForm({ game, myId, onClose }: MoveProps & { onClose: () => void }) {
-  const api = useApi()
-  const now = useNow()
-  const draft = `reschedule ${game.id}`
-  const [picked, setPicked] = useDraft<readonly PlainDateTime[]>(`${draft} slots`, [])
-  const [place, setPlace] = useDraft(`${draft} place`, game.place ?? '')
-  const places = usePlaces(opponentOf(game, myId).id)
-  const slots = slotsFrom(picked, now)
-  const sent = () => {
-    forgetDrafts(draft)
-    onClose()
-  }
-  const reschedule = useAction(
-    (slots: string[]) =>
-      api.call('POST /api/v1/games/{id}/reschedule', {
-        params: { id: game.id },
-        body: { slots, place: place.trim(), version: game.version },
-      }),
-    { done: { title: 'Час запропоновано', description: 'Суперник вибере, що йому підходить.' }, onDone: sent },
-  )
-  return (
-    <form
-      className="grid grid-cols-1 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (slots) void reschedule.run(slots)
-      }}
-    >
-      <InviteSlotFields picked={picked} onChange={setPicked} />
-      <PlaceField value={place} places={places} onChange={setPlace} />
-      <FailureNote {...reschedule.failure} />
-      <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
-        <Button variant="outline" color="neutral" onClick={onClose}>
-          Не зараз
-        </Button>
-        <Button type="submit" loading={reschedule.busy} disabled={!slots || slots.length === 0}>
-          Запропонувати
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-/** The courts that the two like, once they are there. */
-function usePlaces(opponentId: number): readonly string[] {
-  const api = useApi()
-  const me = useMe()
-  const opponent = useLoad(`courts of ${opponentId}`, async () => {
-    const { data } = await api.call('GET /api/v1/players/{id}', { params: { id: opponentId } })
-    return data.player.preferredCourts ?? null
-  })
-  return placeChoices(me?.preferredCourts ?? null, opponent.status === 'ready' ? opponent.data : null).places
 }
