@@ -1,5 +1,4 @@
 import type { PlainDate } from '../ui/plain-date.ts'
-import { readPlainDate } from '../ui/plain-date-text.ts'
 
 /**
  * Readers of query parameters as the router hands them over: text, or a number where it looked like one. A route names all
@@ -26,8 +25,12 @@ export function textParam(value: unknown, most = 80): string | undefined {
 }
 
 /** A day of the calendar, `2026-11-21`, also as a form without scripts sends it: `21.11.2026`. */
-export const dayParam = (value: unknown): PlainDate | undefined =>
-  typeof value === 'string' ? readPlainDate(value, '') : undefined
+export function dayParam(value: unknown): PlainDate | undefined {
+  const text = typeof value === 'string' ? value.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1') : ''
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined
+}
 
 /** A switch that is on. */
 export const flagParam = (value: unknown): true | undefined =>
