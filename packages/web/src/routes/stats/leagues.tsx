@@ -1,12 +1,12 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { type ComponentProps, lazy, Suspense, useId } from 'react'
 import { chooseLeague } from '../../features/leagues/choose-league.ts'
 import { LeagueFilters } from '../../features/leagues/league-filters.tsx'
 import { LeagueRules } from '../../features/leagues/league-rules.tsx'
 import { LeagueSummary } from '../../features/leagues/league-summary.tsx'
 import { LeagueTable } from '../../features/leagues/league-table.tsx'
-import { LeagueStatistics } from '../../features/stats/league-statistics.tsx'
+import { LeagueStatistics } from '../../features/stats/league-statistics-later.tsx'
 import { LeagueFrame } from '../../features/stats/list-frames.tsx'
 import { pageHead } from '../../lib/head.ts'
 import { idParam } from '../../lib/search-params.ts'
@@ -149,7 +149,7 @@ function LeaguesPage() {
 interface AfterProps {
   league: { id: number; description: string | null }
   rules: Parameters<typeof LeagueRules>[0]['rules']
-  statistics: Parameters<typeof LeagueStatistics>[0]['statistics']
+  statistics: ComponentProps<typeof LeagueStatistics>['statistics']
   table: { isHeadToHeadLeftOut: boolean }
 }
 
@@ -163,7 +163,9 @@ const After = ({ league, rules, statistics, table }: AfterProps) => (
       )}
     </p>
     <div className="mt-8 grid gap-6">
-      <LeagueStatistics leagueId={league.id} statistics={statistics} />
+      <Suspense>
+        <LeagueStatistics leagueId={league.id} statistics={statistics} />
+      </Suspense>
       <section className="board" aria-labelledby="rules">
         <div className="board-head">
           <h2 id="rules">Правила ліги</h2>

@@ -1,8 +1,8 @@
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { toCard } from '../../features/games/card-game.ts'
 import { GameFilterChips } from '../../features/games/game-filter-chips.tsx'
-import { GameFilters } from '../../features/games/game-filters.tsx'
+import { GameFilters } from '../../features/games/game-filters-later.tsx'
 import { GamesByDay } from '../../features/games/games-by-day.tsx'
 import { byLife } from '../../features/leagues/choose-league.ts'
 import { GamesFrame } from '../../features/stats/list-frames.tsx'
@@ -130,7 +130,9 @@ function GamesPage() {
             />
           }
         >
-          <GameFilters {...lists} playerId={player} today={today} {...{ q, from, to }} onFilter={filter} />
+          <Suspense>
+            <GameFilters {...lists} playerId={player} today={today} {...{ q, from, to }} onFilter={filter} />
+          </Suspense>
         </FilterSheet>
       )}
       {games.length > 0 ? <GamesByDay games={games} /> : <Nothing />}

@@ -1,0 +1,11 @@
+import { lazy } from 'react'
+// the styles come with the page, so that what the server has drawn already stands as it will stay
+import '../../ui/chart.css'
+import './category-table.css'
+import './figures-board.css'
+import './game-endings.css'
+
+/** The figures below the table: the server draws them with the page, and their script is not among the first. */
+export const LeagueStatistics = import.meta.env.SSR
+  ? (await import('./league-statistics.tsx')).LeagueStatistics
+  : lazy(() => import('./league-statistics.tsx').then((module) => ({ default: module.LeagueStatistics })))
