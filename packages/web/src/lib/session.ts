@@ -29,12 +29,16 @@ export function signIn(token: string, user: SessionUser) {
 export function signOut() {
   forget('token')
   forget('user')
+  forget(ownTurnKey)
   forgetAnswers()
   become(guest)
 }
 
 /** Where what the person's pages have read is kept, to open at once the next time. */
 export const answersKey = 'answers'
+
+/** How high «Ваш хід» stood on the home page the last time, in pixels. */
+export const ownTurnKey = 'turn'
 
 /** After a move of one's own nothing is shown as it was before. */
 export const forgetAnswers = () => forget(answersKey)

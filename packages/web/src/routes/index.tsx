@@ -82,7 +82,9 @@ function Home() {
   const me = useMe()
   return (
     <>
-      <Suspense>{me && <OwnTurn me={me} />}</Suspense>
+      <div className="own-turn-place">
+        <Suspense>{me && <OwnTurn me={me} />}</Suspense>
+      </div>
       <Hero
         action={<HeroAction join={<JoinLeagueButton color="brand" size="lg" />} />}
         figures={isAlive && <HeroFigures figures={siteFigures(counts)} />}

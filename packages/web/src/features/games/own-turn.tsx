@@ -8,6 +8,7 @@ import { useLoad } from '../../lib/use-load.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { GameMovesList } from './game-moves-list.tsx'
 import { waitingFor } from './game-moves-waiting.ts'
+import { useOwnTurnPlace } from './own-turn-place.ts'
 import './own-turn.css'
 
 /** So much of it stands on a page about other things. */
@@ -16,7 +17,9 @@ const most = 3
 /** «Ваш хід» on the home page: what waits for this person; nothing where nothing does. */
 export function OwnTurn({ me }: { me: SessionUser }) {
   const now = useNow()
-  const items = waitingFor(useOpenGames(me), me.id, now).filter(({ isMine }) => isMine)
+  const { games, isKnown } = useOpenGames(me)
+  const items = waitingFor(games, me.id, now).filter(({ isMine }) => isMine)
+  useOwnTurnPlace(isKnown, items.length > 0)
   if (items.length === 0) return null
   return (
     <section className="own-turn" aria-labelledby="own-turn">
@@ -44,7 +47,7 @@ function useOpenGames(me: SessionUser) {
   const awaiting = me.gamesAwaitingConfirmation.map(({ id, version }) => `${id} ${version}`)
   const key = JSON.stringify([me.id, me.gameStats, awaiting])
   const games = useLoad(`open games ${key}`, () => ownGames(api, me.id, openStatuses))
-  const [last, setLast] = useState<Awaited<ReturnType<typeof ownGames>>>([])
+  const [last, setLast] = useState<Awaited<ReturnType<typeof ownGames>>>()
   if (games.status === 'ready' && games.data !== last) setLast(games.data)
-  return last
+  return { games: last ?? [], isKnown: last !== undefined }
 }

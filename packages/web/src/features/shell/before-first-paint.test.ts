@@ -5,7 +5,8 @@ import { beforeFirstPaint } from './before-first-paint.ts'
 function marksFor(localStorage: Record<string, string>) {
   const dataset: Record<string, string> = {}
   const marks: string[] = []
-  const documentElement = { dataset, setAttribute: (name: string) => marks.push(name) }
+  const style = { setProperty: (name: string, value: string) => marks.push(`${name}: ${value}`) }
+  const documentElement = { dataset, style, setAttribute: (name: string) => marks.push(name) }
   const document = Object.assign(new EventTarget(), { documentElement })
   new Function('document', 'localStorage', beforeFirstPaint)(document, localStorage)
   return { theme: dataset.theme, marks }
@@ -22,6 +23,11 @@ it('§2: places are held for who is signed in, and for the warning of who is in 
   expect(marksFor({ token: 't', user: userIn(true) }).marks).toEqual(['data-signed-in'])
   expect(marksFor({ token: 't', user: userIn(false) }).marks).toEqual(['data-signed-in', 'data-leagueless'])
   expect(marksFor({ token: 't', user: userIn() }).marks).toEqual(['data-signed-in', 'data-leagueless'])
+  expect(marksFor({ token: 't', user: userIn(true), turn: '412.5' }).marks).toEqual([
+    'data-signed-in',
+    '--own-turn-height: 412.5px',
+  ])
+  expect(marksFor({ turn: '412.5' }).marks).toEqual([])
 })
 
 it.each([{ token: 't' }, { user: userIn() }, { token: 't', user: '{' }, { token: 't', user: 'null' }])(
