@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claimBar, noShow } from './score-entry-endings.ts'
+import { claimBar, endingBar, endingsFor, noShow } from './score-entry-endings.ts'
 
 const agreed = { agreedAt: '2026-11-21T16:00:00Z' } // 18:00 in Kyiv
 
@@ -20,4 +20,14 @@ it('nobody fails to come to a game without an agreed time', () => {
 
 it('it is not a player’s way to decide a game, nor to record one', () => {
   for (const purpose of ['decide', 'record'] as const) expect(noShow(purpose, agreed, new Date())).toBeNull()
+})
+
+it('a default is a player’s to claim, under the rule of every win without play', () => {
+  expect(endingsFor('submit', 0)).toEqual(['RETIRED', 'DEFAULTED', 'ABANDONED'])
+  expect(endingsFor('resubmit', 1)).toEqual(['RETIRED', 'DEFAULTED'])
+  expect(endingsFor('record', 0)).not.toContain('DEFAULTED')
+  expect(endingBar('DEFAULTED', 'submit', agreed, new Date('2026-11-21T16:14:00Z'))).toBe(
+    'Це перемога без гри. Її можна записати з 18:15.',
+  )
+  expect(endingBar('DEFAULTED', 'submit', agreed, new Date('2026-11-21T16:15:00Z'))).toBeNull()
 })

@@ -33,8 +33,8 @@ export const endings: Record<Ending, EndingWords> = {
 }
 
 const offered: Record<EntryPurpose, readonly Ending[]> = {
-  submit: ['RETIRED', 'ABANDONED'],
-  resubmit: ['RETIRED'],
+  submit: ['RETIRED', 'DEFAULTED', 'ABANDONED'],
+  resubmit: ['RETIRED', 'DEFAULTED'],
   record: ['RETIRED'],
   decide: ['RETIRED', 'WALKOVER', 'DEFAULTED', 'DOUBLE_DEFAULT'],
 }
@@ -49,6 +49,15 @@ export function claimBar(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 
   const from = claimFrom(agreedAt === null ? null : new Date(agreedAt))
   if (!from) return 'Її можна записати лише тоді, коли час гри узгоджено на сайті.'
   return now < from ? `Її можна записати ${fromWhen(from, now)}.` : null
+}
+
+/** Why the ending is a win without play, and why it may not be claimed yet; null where nothing stands against it. */
+export function endingBar(ending: Ending, purpose: EntryPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
+  const bar = claimBar(purpose, game, now)
+  return (
+    bar &&
+    `${ending === 'RETIRED' ? 'Поки не дограно сету й ніхто не взяв чотирьох геймів, це' : 'Це'} перемога без гри. ${bar}`
+  )
 }
 
 /** Whether «the opponent did not come» is one of the ways, and why it may not be taken yet. */

@@ -10,7 +10,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { openSetOf, type Stop, scoreOf } from './score-entry-draft.ts'
-import { claimBar, type Ending, endings, endingsFor } from './score-entry-endings.ts'
+import { type Ending, endingBar, endings, endingsFor } from './score-entry-endings.ts'
 import type { StepProps } from './score-entry-game.ts'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { ScoreEntryUnfinished } from './score-entry-unfinished.tsx'
@@ -29,7 +29,7 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
   const verdict = judgeScore(scoreOf({ ...draft, stop }), format, stop.by ? otherSide(stop.by) : undefined)
   const isAsked = who !== null && by === null
   const fault = verdict.ok || isAsked ? null : verdict.fault
-  const bar = verdict.ok && isClaim(ending, verdict) ? claimBar(purpose, game, now) : null
+  const bar = verdict.ok && isClaim(ending, verdict) ? endingBar(ending, purpose, game, now) : null
 
   return (
     <>
@@ -58,7 +58,7 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
         )}
         {bar && (
           <p className="field-error" role="alert">
-            Поки не дограно сету й ніхто не взяв чотирьох геймів, це перемога без гри. {bar}
+            {bar}
           </p>
         )}
         <Button size="lg" disabled={isAsked || !verdict.ok || bar !== null} onClick={() => onStopped(stop)}>
