@@ -4,9 +4,17 @@ import { signed } from '../../lib/figures.ts'
 import { ratingText } from '../../lib/rating-text.ts'
 import './rating-line.css'
 
-/** «1388? → 1435? +47» once the game was rated, else the strength that the player has now. */
-export function RatingLine({ player: { rating, points: now, ratedGames } }: { player: GamePlayer }) {
-  if (!rating) return now === null ? null : ratingText(now, ratedGames)
+interface Props {
+  player: GamePlayer
+  isCompleted: boolean
+}
+
+/**
+ * «1388? → 1435? +47» once the game was rated. Before it is completed, the strength that the player has now; a completed game
+ * that moved no rating has none to show, as today's is not that of its day.
+ */
+export function RatingLine({ player: { rating, points: now, ratedGames }, isCompleted }: Props) {
+  if (!rating) return isCompleted || now === null ? null : ratingText(now, ratedGames)
   const change = shownChange(rating)
   return (
     <>

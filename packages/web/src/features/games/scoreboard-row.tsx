@@ -40,7 +40,7 @@ export function ScoreboardRow({ game, side, isMine, size, columns, ending, toEnt
         <div className="scoreboard-name">
           <b>{size === 'court' && !toEnter ? <LinkedName player={player} /> : <Name player={player} />}</b>
           <small>
-            <RatingLine player={player} />
+            <RatingLine player={player} isCompleted={isCertain} />
           </small>
         </div>
         {isWinner && (
