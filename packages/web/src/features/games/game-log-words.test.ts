@@ -12,7 +12,7 @@ const player = (id: number, firstName: string, lastName: string) => ({
 })
 const olena = player(1, 'Олена', 'Марченко')
 const iryna = player(2, 'Ірина', 'Коваль')
-const game = { a: olena, b: iryna }
+const game = { a: olena, b: iryna, agreedAt: '2026-11-21T08:00:00.000Z' }
 const event = (move: GameEvent['move'], actor: GameEvent['actor'], details: GameEvent['details'] = {}): GameEvent => ({
   version: 1,
   actor,
@@ -54,9 +54,13 @@ describe('the details of a move', () => {
   })
   it('say that a cancellation was late, and why', () => {
     expect(moveDetails(event('cancel', iryna, { reason: 'Дощ', late: true }), game, now)).toEqual([
-      'Пізно: до гри лишалося менше ніж 24 години',
+      'Пізно: до гри лишалося менше ніж 24\u00a0години',
       '«Дощ»',
     ])
+  })
+  it('say so otherwise where the agreed time had passed', () => {
+    const past = { ...game, agreedAt: '2026-11-20T17:00:00.000Z' }
+    expect(moveDetails(event('cancel', iryna, { late: true }), past, now)).toEqual(['Скасовано після узгодженого часу'])
   })
   it('give the score and what both ratings did', () => {
     const details = { score: '6:4 6:4', ratings: { a: 46.97, b: -25.1 } }

@@ -1,7 +1,9 @@
+import { LATE_HOURS } from '@matchbol/core/games/deadlines'
 import type { GameEvent, GameInFull, Move } from '@matchbol/core/games/game-shapes'
 import { momentOf } from '../../lib/dates.ts'
 import { signed } from '../../lib/figures.ts'
 import { tvName } from '../../lib/names.ts'
+import { counted } from '../../lib/plural.ts'
 import { scoreWords } from './score-words.ts'
 
 /** The predicate of a move: said to the reader, and of somebody else in a tense that fits every person. */
@@ -45,17 +47,26 @@ export function moveSentence({ move, actor }: GameEvent, game: Pick<GameInFull, 
 }
 
 /** Everything the log keeps about a move, a line each. */
-export function moveDetails({ details, move }: GameEvent, game: Pick<GameInFull, 'a' | 'b'>, now: Date): string[] {
+export function moveDetails(
+  { details, move, at }: GameEvent,
+  game: Pick<GameInFull, 'a' | 'b' | 'agreedAt'>,
+  now: Date,
+): string[] {
   const { slots = [], slot, place, late, action, score, ratings, reason } = details
   const { a, b } = game
   return [
     slots.length > 0 && `${slots.length > 1 ? 'На вибір' : 'Коли'}: ${slots.map((at) => momentOf(at, now)).join('; ')}`,
     slot && `Домовлено на ${momentOf(slot, now)}`,
     place && `Де: ${place}`,
-    late && 'Пізно: до гри лишалося менше ніж 24 години',
+    late && latenessWords(at, game.agreedAt),
     move === 'decide' && action === 'CONFIRM' && 'Внесений результат залишено в силі',
     score && scoreWords(score),
     ratings && `Рейтинг: ${a.firstName} ${signed(ratings.a)}, ${b.firstName} ${signed(ratings.b)}`,
     reason && `«${reason}»`,
   ].filter((line): line is string => typeof line === 'string' && line !== '')
 }
+
+const latenessWords = (cancelledAt: string, agreedAt: string | null) =>
+  agreedAt !== null && Date.parse(cancelledAt) >= Date.parse(agreedAt)
+    ? 'Скасовано після узгодженого часу'
+    : `Пізно: до гри лишалося менше ніж ${counted(LATE_HOURS, ['годину', 'години', 'годин'])}`
