@@ -65,7 +65,7 @@ function AfterConfirmation({ game, mySide }: { game: GameInFull; mySide: Side | 
         </div>
       </section>
       {ratings && mySide && ratings[mySide].ratedGames + 1 === PROVISIONAL_GAMES && (
-        <Note>Це ваша пʼята рейтингова гра: після неї знак «?» зникне, і рейтинг стане постійним.</Note>
+        <Note>Це ваша пʼята рейтингова гра: після неї знак «?» зникне. Що більше ігор, то стійкіше число.</Note>
       )}
     </>
   )

@@ -28,7 +28,7 @@ export function LeagueSummary({ league, season }: Props) {
         {!season.isFinished && `, ${seasonEnding(season, league.autoNextSeason)}`}
         <span className="max-md:hidden">
           {city && ` · ${city}`} · {playersOf(league)} ·{' '}
-          {counted(league.gamesCount, ['зіграна гра', 'зіграні гри', 'зіграних ігор'])}
+          {counted(league.gamesCount, ['зіграна гра', 'зіграні гри', 'зіграних ігор'])} за весь час
         </span>
       </p>
     </div>
