@@ -33,6 +33,7 @@ describe('near days', () => {
     expect(when('2026-11-20T18:15:00Z', now)).toBe('учора о\u00a020:15')
     expect(when('2026-11-21T14:05:00Z', now)).toBe('сьогодні о\u00a016:05')
     expect(when('2026-11-22T16:00:00Z', now)).toBe('завтра о\u00a018:00')
+    expect(when('2026-11-22T09:00:00Z', now)).toBe('завтра об\u00a011:00')
     expect(when('2026-11-23T16:00:00Z', now)).toBe('пн, 23 листопада, 18:00')
   })
   it('counts days by the calendar of Kyiv, not by 24 hours', () => {

@@ -24,11 +24,14 @@ export const weekdayOf = (at: Instant, now: Instant) => `${weekday.format(new Da
 /** «сб, 21 листопада, 18:00». */
 export const momentOf = (at: Instant, now: Instant) => `${weekdayOf(at, now)}, ${clockTime(at)}`
 
-/** «учора о 20:15», «сьогодні о 16:05», «завтра о 18:00», else the weekday, day and time. */
+/** «учора о 20:15», «сьогодні об 11:05», «завтра о 18:00», else the weekday, day and time. */
 export function when(at: Instant, now: Instant): string {
   const word = { [-1]: 'учора', 0: 'сьогодні', 1: 'завтра' }[daysBetween(now, at)]
-  return word ? `${word} о\u00a0${clockTime(at)}` : momentOf(at, now)
+  return word ? `${word} ${preposition(at)}\u00a0${clockTime(at)}` : momentOf(at, now)
 }
+
+/** «об одинадцятій»: the one hour whose word begins with a vowel. */
+const preposition = (at: Instant) => (clockTime(at).startsWith('11') ? 'об' : 'о')
 
 /** Short form for lists of past games: near days with their time, older ones without. */
 export const whenPlayed = (at: Instant, now: Instant) =>

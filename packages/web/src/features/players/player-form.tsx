@@ -11,7 +11,8 @@ export function PlayerForm({ form, streak }: Pick<PlayerStatistics, 'form' | 'st
       <LastFive results={form} />
       <p>
         <b>
-          {counted(won, ['перемога', 'перемоги', 'перемог'])} в&nbsp;{lastGames(form.length)}
+          {counted(won, ['перемога', 'перемоги', 'перемог'])} {form.length === 1 ? 'в' : 'у'}&nbsp;
+          {lastGames(form.length)}
         </b>
         {streak && streak.length > 1 && <small>{streakWords(streak)}</small>}
       </p>
