@@ -10,11 +10,18 @@ const ordinals: Record<number, string> = { 3: 'третього', 5: 'пʼято
 export function formatWords(code: string): string {
   const format = formatOf(code)
   const needed = setsToWin(format)
-  const length = format.set.to === usualSet ? '' : ` до ${format.set.to}`
+  const length = lengthWords(format.set)
   if (format.bestOf === 1) return `Один сет${length}`
   if (format.decider?.kind === 'match-tiebreak')
     return `${capital(counts[needed] ?? '')} ${plural(needed, ['сет', 'сети', 'сетів'])}${length}, далі тай-брейк до ${format.decider.to}`
-  return `До ${genitive[needed]} виграних сетів${length}`
+  const decider = format.decider ? `, в останньому тай-брейк до ${format.decider.tiebreakTo}` : ''
+  return `До ${genitive[needed]} виграних сетів${length}${decider}`
+}
+
+/** « до 4», and « до 4 з тай-брейком за 3:3» where it comes a game sooner than usual. */
+function lengthWords({ to, tiebreakAt }: SetShape): string {
+  if (tiebreakAt < to) return ` до ${to} з тай-брейком за ${tiebreakAt}:${tiebreakAt}`
+  return to === usualSet ? '' : ` до ${to}`
 }
 
 /** The same for a rule book: how a set goes, and what replaces the last one. */

@@ -2,14 +2,12 @@ import { formatWeight } from '@matchbol/core/games/format-weight'
 import { formatOf, OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
 import { formatWords } from '../../lib/format-words.ts'
 
-/** Every weight F of the rating formula with all formats that have it, the heaviest first; formats that read alike once. */
+/** Every weight F of the rating formula with all formats that have it, the heaviest first. */
 export function formatWeights(): { weight: number; formats: string[] }[] {
-  const byWeight = new Map<number, Set<string>>()
+  const byWeight = new Map<number, string[]>()
   for (const code of OFFERED_FORMATS) {
     const weight = formatWeight(formatOf(code))
-    byWeight.set(weight, (byWeight.get(weight) ?? new Set()).add(formatWords(code).toLocaleLowerCase('uk-UA')))
+    byWeight.set(weight, [...(byWeight.get(weight) ?? []), formatWords(code).toLocaleLowerCase('uk-UA')])
   }
-  return [...byWeight]
-    .map(([weight, formats]) => ({ weight, formats: [...formats] }))
-    .sort((a, b) => b.weight - a.weight)
+  return [...byWeight].map(([weight, formats]) => ({ weight, formats })).sort((a, b) => b.weight - a.weight)
 }
