@@ -9,7 +9,7 @@ export const aboveWords: Record<Criterion, string> = {
   'head-to-head': 'особисті зустрічі',
   sets: 'краща частка сетів',
   games: 'краща частка геймів',
-  walkovers: 'менше неявок',
+  walkovers: 'менше неявок і дискваліфікацій',
   played: 'більше ігор',
   rating: 'вищий рейтинг',
   name: 'за абеткою',

@@ -18,11 +18,12 @@ export const LeagueRules = ({ rules, about }: { rules: Rules; about: string | nu
       <Rule name="Формат">{formatInFull(rules.format)}</Rule>
       <Rule name="Відповідь на запрошення">Протягом {daysOf(rules.inviteExpiryDays)}, далі запрошення скасується.</Rule>
       <Rule name="Зіграти">
-        Протягом {daysOf(rules.playWithinDays)} після узгодженого часу й ще тижня про запас, далі гру буде скасовано.
+        Протягом {daysOf(rules.playWithinDays)} після узгодженого часу або, якщо його немає, після прийняття, і ще тижня
+        про запас. Далі гру буде скасовано.
       </Rule>
       <Rule name="Підтвердження результату">
         {counted(rules.autoConfirmHours, ['година', 'години', 'годин'])} на відповідь, далі результат зараховується сам.
-        На неявку чи відмову — щонайменше {counted(CLAIM_HOURS, ['година', 'години', 'годин'])}.
+        На неявку, відмову чи дискваліфікацію — щонайменше {counted(CLAIM_HOURS, ['година', 'години', 'годин'])}.
       </Rule>
       <Rule name="Відкриті ігри">
         Не більше ніж {counted(rules.maxOpenGames, ['гра', 'гри', 'ігор'])} водночас у кожного гравця.
@@ -38,13 +39,16 @@ export const LeagueRules = ({ rules, about }: { rules: Rules; about: string | nu
           : 'Грають лише гравці однієї категорії.'}
       </Rule>
       <Rule name="Місце в таблиці">
-        Рівних розводять по черзі: {Object.values(aboveWords).join(', ')}. Особисті зустрічі рахуються лише між рівними,
-        а коли рівних понад {MOST_IN_HEAD_TO_HEAD}, не рахуються.
+        Вище той, у кого {aboveWords.points}. Рівних за очками розводять по черзі: {afterPoints.join(', ')}. Особисті
+        зустрічі рахуються лише між рівними, а коли рівних понад {MOST_IN_HEAD_TO_HEAD}, не рахуються.
       </Rule>
     </dl>
     <LeaguePoints rule={rules.pointsRule} />
   </div>
 )
+
+const { points: _, ...tieBreakers } = aboveWords
+const afterPoints = Object.values(tieBreakers)
 
 const Rule = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>
