@@ -39,7 +39,7 @@ test('two people play a game, and everybody sees what it moved', async ({ browse
   await test.step('a guest sees the game, the rating and the table', async () => {
     const { page } = guest
     await page.goto(address)
-    await expect(page.getByText('Рахунок 6:4 3:6 [10:7]')).toBeAttached()
+    await expect(page.getByText('Рахунок: 6:4 3:6 [10:7]')).toBeAttached()
     await expect(page.getByText(betweenTheTwo)).toHaveCount(0)
     await page.goto('/stats/matches')
     await expect(page.locator(`a[href="${address}"]`)).toContainText('А. Романюк')

@@ -7,7 +7,7 @@ export const gameStatusTexts: Record<GameStatus, { text: string; color: BadgeCol
   ACCEPTED: { text: 'Узгоджено', color: 'primary' },
   PENDING_CONFIRMATION: { text: 'Чекає на підтвердження', color: 'warning' },
   DISPUTED: { text: 'Оскаржено', color: 'error' },
-  COMPLETED: { text: 'Зіграно', color: 'success' },
+  COMPLETED: { text: 'Завершено', color: 'success' },
   REJECTED: { text: 'Відхилено', color: 'neutral' },
   CANCELLED: { text: 'Скасовано', color: 'neutral' },
   EXPIRED: { text: 'Прострочено', color: 'neutral' },

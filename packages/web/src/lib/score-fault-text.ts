@@ -15,7 +15,7 @@ const texts: Record<ScoreFault, string> = {
   TIEBREAK_UNFINISHED: 'Цей тай-брейк ще не закінчено.',
   TIEBREAK_IMPOSSIBLE: 'Тай-брейк не може мати такого рахунку.',
   TIEBREAK_CONTRADICTS: 'Тай-брейк виграв не той, хто виграв сет.',
-  STOPPED_AFTER_END: 'Гру вже було закінчено: знятися після цього не можна.',
+  STOPPED_AFTER_END: 'Гру вже було закінчено: після цього ні відмовитися, ні перервати її не можна.',
   WINNER_NEEDED: 'Скажіть, хто переміг.',
   WINNER_DISAGREES: 'Переможець не збігається з рахунком.',
   NO_WINNER_EXPECTED: 'За такого підсумку переможця немає.',

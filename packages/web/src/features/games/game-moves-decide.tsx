@@ -63,7 +63,7 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
       )}
       {can(admin, 'void', factsOf(game)) && (
         <Button variant="outline" color="error" onClick={() => setAsking('VOID')}>
-          Скасувати гру
+          Анулювати гру
         </Button>
       )}
       <Suspense>
@@ -104,9 +104,9 @@ const words = {
   },
   CORRECT: { title: 'Виправити результат', text: 'Буде зараховано:', action: 'Виправити', color: 'primary' },
   VOID: {
-    title: 'Скасувати гру',
+    title: 'Анулювати гру',
     text: 'Гра не рахуватиметься ні в рейтингу, ні в таблиці.',
-    action: 'Скасувати гру',
+    action: 'Анулювати гру',
     color: 'error',
   },
 } as const

@@ -85,7 +85,7 @@ function MovesOfAdmin({ game, myId }: { game: Game; myId: number }) {
     <section className="game-moves" aria-label="Рішення адміністратора">
       <div className="game-moves-text">
         <b>Рішення адміністратора</b>
-        <p>Кожне рішення лишається в журналі гри разом із причиною.</p>
+        <p>Кожне рішення лишається в ході подій разом із причиною.</p>
       </div>
       <div className="game-moves-buttons">
         <DecideMoves game={game} myId={myId} />

@@ -1,9 +1,10 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { fullName } from '../../lib/names.ts'
 import { boardOrder } from './board-order.ts'
+import { scoreWords } from './score-words.ts'
 
 /** «Андрій Ковальчук – Олег Савченко, 6:4 3:6 [10:7]», the winner first as in the score. */
 export function gameTitle(game: Pick<Game, 'a' | 'b' | 'winnerId' | 'score'>): string {
   const names = boardOrder(game).map((side) => fullName(game[side]))
-  return names.join(' – ') + (game.score ? `, ${game.score}` : '')
+  return names.join(' – ') + (game.score ? `, ${scoreWords(game.score)}` : '')
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './scoreboard.css'
+import { scoreWords } from './score-words.ts'
 import { type ScoreboardGame, ScoreboardRow, type ScoreboardSize } from './scoreboard-row.tsx'
 import { endingOf, setColumns } from './set-columns.ts'
 
@@ -50,7 +51,7 @@ export function Scoreboard({ game, size, head, foot, toEnter, myId }: Props) {
           />
         ))}
       </div>
-      {game.score && <span className="sr-only">Рахунок {game.score}</span>}
+      {game.score && <span className="sr-only">Рахунок: {scoreWords(game.score)}</span>}
       {foot && <div className="scoreboard-foot">{foot}</div>}
     </div>
   )
