@@ -122,6 +122,14 @@ export const gamesContract = {
     access: 'player',
     reply: z.array(game),
   },
+  'GET /api/v1/games/to-decide': {
+    summary:
+      'Games that wait for an administrator: disputed ones, and results that no clock confirms; the last to be moved first',
+    access: 'admin',
+    query: pageQuery,
+    reply: z.array(game),
+    paged: true,
+  },
   'POST /api/v1/games/invitations': {
     summary:
       'Invite an active member of the same league, with up to three times; 409 carries the game that the two have open',

@@ -200,6 +200,31 @@ describe('a completed game is corrected', () => {
   })
 })
 
+describe('what waits for an admin is listed', () => {
+  it('the last to be moved first: disputes, and results that no clock confirms; gone once decided', async () => {
+    const toDecide = async () =>
+      court.done(await court.call(admin, 'GET /api/v1/games/to-decide', { query: { limit: 100 } })).map(({ id }) => id)
+    const before = await toDecide()
+    const corrected = await court.disputed(olena, iryna, '6:4 6:4')
+    const disputed = await disputedElsewhere()
+    await awaitedElsewhere()
+    expect(await toDecide()).toEqual([disputed, corrected, ...before])
+    world.pass({ hours: 1 })
+    court.done(await court.submit(olena, corrected, '6:4 6:3'))
+    expect((await court.see(admin, corrected)).confirmBy).toBeNull()
+    expect(await toDecide()).toEqual([corrected, disputed, ...before])
+    court.done(await court.decide(admin, corrected, { action: 'CONFIRM' }))
+    expect(await toDecide()).toEqual([disputed, ...before])
+  })
+
+  const elsewhere = async () => openCourt(world, (await world.league('Інша ліга', [olena, iryna])).id)
+  const disputedElsewhere = async () => {
+    world.pass({ hours: 1 })
+    return (await elsewhere()).disputed(olena, iryna, '6:2 6:2')
+  }
+  const awaitedElsewhere = async () => (await elsewhere()).awaiting(olena, iryna, '6:2 6:2')
+})
+
 describe('a decision is refused', () => {
   it('to everybody who is no admin', async () => {
     const id = await court.awaiting(olena, iryna, '6:4 6:4')

@@ -26,7 +26,7 @@ export async function listGames(db: Db, filter: Query, me: Caller | null): Promi
     )
   if (from) query = query.where('games.completed_at', '>=', from)
   if (to) query = query.where('games.completed_at', '<', to)
-  return newestOf(db, query, paging, me)
+  return pageOfGames(db, query, newestFirst, paging, me)
 }
 
 /** All games of a player that the reader may see. */
@@ -40,7 +40,7 @@ export async function listGamesOfPlayer(
     eb.or([eb('inviter_id', '=', playerId), eb('invitee_id', '=', playerId)]),
   )
   if (status) query = query.where('games.status', '=', status)
-  return newestOf(db, query, paging, me)
+  return pageOfGames(db, query, newestFirst, paging, me)
 }
 
 /** Own invitations that wait for an answer, in both directions, the one that runs out first first. */
@@ -64,6 +64,17 @@ export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]
   return rows.map((row) => gameOf(row, { id: userId, isAdmin: false }))
 }
 
+/** What waits for an administrator: disputed games, and results that no clock confirms. The last to be moved comes first. */
+export function listGamesToDecide(db: Db, paging: PageQuery, me: Caller): Promise<Page<Game>> {
+  const waiting = visibleGames(db, me).where((eb) =>
+    eb.or([
+      eb('games.status', '=', 'DISPUTED'),
+      eb.and([eb('games.status', '=', 'PENDING_CONFIRMATION'), eb('games.confirm_by', 'is', null)]),
+    ]),
+  )
+  return pageOfGames(db, waiting, lastMovedFirst, paging, me)
+}
+
 const hasPlayerNamed = (db: Db, q: string) => {
   const named = peopleNamed(db, q)
   return sql<boolean>`(games.inviter_id in ${named} or games.invitee_id in ${named})`
@@ -81,13 +92,21 @@ const visibleGames = (db: Db, me: Caller | null) => {
   )
 }
 
-async function newestOf(db: Db, ids: ReturnType<typeof visibleGames>, paging: PageQuery, me: Caller | null) {
-  const newestFirst = sql`games.completed_at desc, games.id desc` // nulls, the games still to be played, come first
-  const listed = cutToPage(ids.orderBy(newestFirst), paging).as('listed')
+const newestFirst = sql`games.completed_at desc, games.id desc` // nulls, the games still to be played, come first
+const lastMovedFirst = sql`(select max(at) from game_events where game_id = games.id) desc, games.id desc`
+
+async function pageOfGames(
+  db: Db,
+  ids: ReturnType<typeof visibleGames>,
+  order: typeof newestFirst,
+  paging: PageQuery,
+  me: Caller | null,
+) {
+  const listed = cutToPage(ids.orderBy(order), paging).as('listed')
   const rows = await selectGames(db)
     .innerJoin(listed, 'listed.id', 'games.id')
     .select('listed.total_rows')
-    .orderBy(newestFirst)
+    .orderBy(order)
     .execute()
   return mapPage(await asPage(ids, paging, rows), (row) => gameOf(row, me))
 }

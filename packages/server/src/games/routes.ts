@@ -7,7 +7,7 @@ import { decideGame } from './decide-game.ts'
 import { readHeadToHead } from './head-to-head.ts'
 import { invite } from './invite.ts'
 import { leagueTables } from './league-table.ts'
-import { listGames, listGamesOfPlayer, listInvitations } from './list-games.ts'
+import { listGames, listGamesOfPlayer, listGamesToDecide, listInvitations } from './list-games.ts'
 import { listOpponents, readWhatIf } from './opponents.ts'
 import { readGameInFull } from './read-game-in-full.ts'
 import { recordGame } from './record-game.ts'
@@ -21,6 +21,7 @@ export const gamesRoutes = (): Route[] => {
     'GET /api/v1/games/{id}': ({ db, params, me }) => readGameInFull(db, params.id, me),
     'GET /api/v1/games/player/{id}': ({ db, params, query, me }) => listGamesOfPlayer(db, params.id, query, me),
     'GET /api/v1/games/invitations': ({ db, me }) => listInvitations(db, me),
+    'GET /api/v1/games/to-decide': ({ db, query, me }) => listGamesToDecide(db, query, me),
     'GET /api/v1/games/what-if': ({ db, query, me }) => readWhatIf(db, me.id, query.opponentId, query.leagueId),
     'GET /api/v1/games/opponents': ({ db, query, me, now }) => listOpponents(db, me.id, query, now),
     'GET /api/v1/players/{id}/head-to-head/{otherId}': ({ db, params, query }) =>

@@ -142,6 +142,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
     { params: { id: things.submitted }, body: { action: 'CONFIRM', reason: 'Свідки бачили' } },
     [401, 403, 403, 403, 200],
   ],
+  'GET /api/v1/games/to-decide': [{}, [401, 403, 403, 403, 200]],
   'GET /api/v1/games/what-if': [
     { query: { leagueId: things.leagueId, opponentId: things.fourthId } },
     [401, 200, 200, 200, 200],

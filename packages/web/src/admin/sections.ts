@@ -22,11 +22,6 @@ export const sections = {
   },
   categories: { title: 'Категорії ліги', today: 'Категорії створюють і змінюють викликами /api/v1/categories.' },
   category: { title: 'Категорія', today: 'Категорію змінює виклик PUT /api/v1/categories/{id}.' },
-  games: {
-    title: 'Ігри',
-    today:
-      'Спірну гру вирішують на її власній сторінці; де єдиний адміністратор сам грає — командою decide на сервері.',
-  },
   faq: { title: 'FAQ', today: 'Правила клубу вже показують сторінки /rules і /faq/5.' },
   blog: { title: 'Блог', today: 'Статей на сайті ще немає, тож і перевіряти нічого.' },
   events: { title: 'Події', today: 'Подій на сайті ще немає.' },

@@ -1,3 +1,62 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { GamesToDecide } from '../../admin/games-to-decide.tsx'
+import { loadGamesToDecide } from '../../admin/load-games-to-decide.ts'
+import { counted } from '../../lib/plural.ts'
+import { pageParam } from '../../lib/search-params.ts'
+import { Note } from '../../ui/note.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TitleBand } from '../../ui/title-band.tsx'
 
-export const Route = createFileRoute('/admin/games')({ staticData: { section: 'games' } })
+interface Search {
+  page?: number | undefined
+}
+
+const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({ page: pageParam(search.page) })
+
+export const Route = createFileRoute('/admin/games')({
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: ({ context: { api, me }, deps }) => loadGamesToDecide(api, me, { ...deps, limit: 20 }),
+  component: GamesPage,
+})
+
+const panel = (
+  <Link key="admin" to="/admin">
+    Панель адміністратора
+  </Link>
+)
+
+function GamesPage() {
+  const loaded = Route.useLoaderData()
+  if (!loaded) return null
+  const { data: games, meta } = loaded
+  return (
+    <>
+      <TitleBand title="Ігри" crumbs={[panel]} />
+      <div className="wrap lift grid gap-6">
+        <section className="board" aria-labelledby="to-decide">
+          <div className="board-head">
+            <h2 id="to-decide">Чекають на рішення</h2>
+            <span className="count">{meta.total}</span>
+          </div>
+          <GamesToDecide games={games} />
+          {meta.totalPages > 1 && (
+            <Pagination
+              meta={meta}
+              counted={(total) => counted(total, ['гри', 'ігор', 'ігор'])}
+              link={(page, content, label) => (
+                <Link from={Route.fullPath} to="." search={{ page }} aria-label={label}>
+                  {content}
+                </Link>
+              )}
+            />
+          )}
+        </section>
+        <Note>
+          Тут оскаржені ігри та результати, які не підтвердяться самі. Гру вирішують на її сторінці. Де єдиний
+          адміністратор сам грає, її вирішує команда decide на сервері.
+        </Note>
+      </div>
+    </>
+  )
+}

@@ -1,24 +1,31 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import '../../admin/admin.css'
 import { Commands } from '../../admin/commands.tsx'
+import { GamesToDecide } from '../../admin/games-to-decide.tsx'
+import { loadGamesToDecide } from '../../admin/load-games-to-decide.ts'
 import { SectionList } from '../../admin/section-list.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 
-export const Route = createFileRoute('/admin/')({ component: AdminPage })
+export const Route = createFileRoute('/admin/')({
+  loader: ({ context: { api, me } }) => loadGamesToDecide(api, me, { limit: 4 }),
+  component: AdminPage,
+})
 
 function AdminPage() {
   return (
     <>
       <TitleBand title="Панель адміністратора" subtitle="Що адміністратор клубу може вже зараз і чого ще немає." />
       <div className="wrap lift grid items-start gap-6 lg:grid-cols-2">
+        <ToDecide />
         <section className="board" aria-labelledby="today">
           <div className="board-head">
             <h2 id="today">Що вже працює</h2>
           </div>
           <div className="grid gap-3 p-4 sm:p-5">
             <p>
-              <b>Спірні ігри.</b> Відкрийте сторінку гри: якщо ви в ній не граєте, під рахунком є ваші дії —
+              <b>Спірні ігри.</b> Їх вирішують на сторінці гри: якщо ви в ній не граєте, під рахунком є ваші дії —
               підтвердити, виправити, анулювати. Завершені ігри виправляють там само; рейтинги перераховуються самі.
             </p>
             <p>
@@ -54,5 +61,25 @@ function AdminPage() {
         </div>
       </div>
     </>
+  )
+}
+
+function ToDecide() {
+  const loaded = Route.useLoaderData()
+  if (!loaded) return null
+  const { data: games, meta } = loaded
+  return (
+    <section className="board lg:col-span-2" aria-labelledby="to-decide">
+      <div className="board-head">
+        <h2 id="to-decide">Ігри, що чекають на рішення</h2>
+        <span className="count">{meta.total}</span>
+        {meta.total > games.length && (
+          <Link to="/admin/games" {...buttonLook({ variant: 'outline', size: 'sm', className: 'ml-auto' })}>
+            Усі
+          </Link>
+        )}
+      </div>
+      <GamesToDecide games={games} />
+    </section>
   )
 }

@@ -1,0 +1,9 @@
+import type { ApiClient } from '../lib/api.ts'
+import type { SessionUser } from '../lib/session.ts'
+
+/** A page of the games that wait for an administrator; nothing for others, who are shown that the panel is closed to them. */
+export const loadGamesToDecide = async (
+  api: ApiClient,
+  me: SessionUser,
+  paging: { page?: number | undefined; limit: number },
+) => (me.role === 'ADMIN' ? api.call('GET /api/v1/games/to-decide', { query: paging }) : undefined)
