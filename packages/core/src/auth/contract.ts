@@ -60,6 +60,7 @@ export const authContract = {
   'POST /api/auth/refresh': {
     summary: 'Renew the session; takes the bearer token, expired or not, of a live session',
     access: 'anyone',
+    token: 'needed',
     isSecret: true,
     limit: 'refresh',
     reply: openedSession,

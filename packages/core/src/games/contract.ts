@@ -88,6 +88,7 @@ export const gamesContract = {
   'GET /api/v1/games': {
     summary: 'Completed games, newest first; players and administrators also see their own others by `status`',
     access: 'anyone',
+    token: 'more',
     isHeavy: true,
     query: pageQuery.extend({
       leagueId: id.optional(),
@@ -106,6 +107,7 @@ export const gamesContract = {
     summary:
       'One game with its log and rating changes; while not completed, and for good what the two wrote, only for its players and administrators',
     access: 'anyone',
+    token: 'more',
     params: idParams,
     reply: gameInFull,
   },

@@ -66,6 +66,7 @@ export const overviewContract = {
   'GET /api/v1/players/{id}': {
     summary: 'Public profile of a player with statistics',
     access: 'anyone',
+    token: 'more',
     params: idParams,
     reply: publicPlayer,
   },

@@ -110,7 +110,7 @@ export const usersContract = {
   },
   'PUT /api/v1/users/{id}': {
     summary:
-      'Change the own profile; role and status are for administrators. Only the fields sent change, null clears one',
+      'Change the own profile, or as an administrator anybody’s (of photos only to go without); role and status are for administrators. Only the fields sent change, null clears one',
     access: 'player',
     params: z.object({ id }),
     body: userChanges,

@@ -41,7 +41,7 @@ const operationOf = ({ method, path, endpoint }: Route) => [
     tags: [path.replace(/^\/api\/(v1\/)?/, '').split('/')[0] ?? ''],
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase())}`,
     'x-access': endpoint.access,
-    ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...securityOf(endpoint),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body && {
       requestBody: {
@@ -64,6 +64,12 @@ const operationOf = ({ method, path, endpoint }: Route) => [
     },
   },
 ]
+
+/** An empty choice beside the token says that the call does without one too. */
+function securityOf({ access, token }: Endpoint) {
+  if (access === 'anyone' && !token) return {}
+  return { security: token === 'more' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
+}
 
 const envelopeOf = ({ reply, paged }: Endpoint) => ({
   type: 'object',

@@ -22,7 +22,11 @@ export interface Ground {
   log: Logger
 }
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller
+type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
+  ? E extends { token: 'more' }
+    ? Caller | null
+    : null
+  : Caller
 export type Call<E extends Endpoint> = Ground & { me: CallerOf<E> } & ValidRequestOf<E>
 
 type Data<E extends Endpoint> = z.input<E['reply']>
