@@ -60,6 +60,8 @@ export const adminRoutes = [
 export const nowhere = [
   '/no-such-page',
   '/game/abc',
+  '/game/1/x',
+  '/game/999999/x',
   '/player/999999',
   '/player/1/vs/999999',
   '/stats/leagues?league=999999',

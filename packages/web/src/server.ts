@@ -25,6 +25,7 @@ const errorOf = ({ state }: AnyRouter): unknown => state.matches.find(({ status 
 /** The status that the router does not know by itself: that of a call that was refused, or of a page for the signed-in. */
 function statusOf({ state }: AnyRouter, error: unknown): number | undefined {
   if (error instanceof ApiError) return error.status
+  if (state.matches.some(({ _notFound }) => _notFound)) return undefined // an address below such a page: the router's 404
   return state.matches.some(({ loaderData }) => loaderData === SIGN_IN_FIRST) ? 401 : undefined
 }
 
