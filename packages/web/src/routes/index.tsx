@@ -63,7 +63,7 @@ export const Route = createFileRoute('/')({
       leagues: leagues.slice(0, 3).map(({ id, name }) => ({ id, name })),
       leagueId,
       games: ofLeague.data.slice(0, onBoard).map(toCard),
-      best: best && toCard(best),
+      best: best && { ...best, game: toCard(best.game) },
       leaders: leaders.filter(({ rows }) => rows.length > 0),
     }
   },
@@ -88,7 +88,7 @@ function Home() {
       <Hero
         action={<HeroAction join={<JoinLeagueButton color="brand" size="lg" />} />}
         figures={isAlive && <HeroFigures figures={siteFigures(counts)} />}
-        board={best && <WeekBoard game={best} />}
+        board={best && <WeekBoard {...best} />}
       />
       <div className="wrap lift">
         <Latest />

@@ -6,13 +6,13 @@ import type { CardGame } from './card-game.ts'
 import { Scoreboard } from './scoreboard.tsx'
 
 /** The game of the week, big on the court. */
-export const WeekBoard = ({ game }: { game: CardGame }) => (
+export const WeekBoard = ({ game, isOfLastWeek }: { game: CardGame; isOfLastWeek: boolean }) => (
   <Scoreboard
     game={game}
     size="court"
     head={
       <Link to="/game/$id" params={{ id: String(game.id) }} className="week-board-title">
-        Матч тижня
+        {isOfLastWeek ? 'Матч минулого тижня' : 'Матч тижня'}
       </Link>
     }
     foot={

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { weekGame } from './week-game.ts'
 
-const now = new Date('2026-11-21T12:00:00Z')
+const now = new Date('2026-11-21T12:00:00Z') // a Saturday
 const player = (id: number, before: number | null) => ({
   id,
   firstName: '',
@@ -22,14 +22,17 @@ const game = (completedAt: string, winner: number | null, loser: number) => ({
 it('is the one that the weaker player won by the most', () => {
   const expected = game('2026-11-20T10:00:00Z', 1600, 1400)
   const upset = game('2026-11-19T10:00:00Z', 1200, 1500)
-  expect(weekGame([expected, upset], now)).toBe(upset)
+  expect(weekGame([expected, upset], now)).toEqual({ game: upset, isOfLastWeek: false })
 })
 it('is the newest of equals', () => {
   const [newer, older] = [game('2026-11-20T10:00:00Z', 1400, 1500), game('2026-11-18T10:00:00Z', 1400, 1500)]
-  expect(weekGame([newer, older], now)).toBe(newer)
+  expect(weekGame([newer, older], now)?.game).toBe(newer)
 })
-it('is neither an unrated game nor one of last week', () => {
-  expect(
-    weekGame([game('2026-11-20T10:00:00Z', null, 0), game('2026-11-13T10:00:00Z', 1200, 1500)], now),
-  ).toBeUndefined()
+it('is of a week that begins on Monday at midnight in Kyiv; until that has a rated one, of the last', () => {
+  const unrated = game('2026-11-20T10:00:00Z', null, 0)
+  const monday = game('2026-11-15T22:00:00Z', 1600, 1400)
+  const sunday = game('2026-11-15T21:59:00Z', 1200, 1500)
+  expect(weekGame([unrated, monday, sunday], now)).toEqual({ game: monday, isOfLastWeek: false })
+  expect(weekGame([unrated, sunday], now)).toEqual({ game: sunday, isOfLastWeek: true })
+  expect(weekGame([unrated, game('2026-11-08T21:59:00Z', 1200, 1500)], now)).toBeUndefined()
 })
