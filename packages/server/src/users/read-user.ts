@@ -16,7 +16,10 @@ export async function readUser(db: Db, userId: number, reader: Reader | null) {
   return viewOf(accountOf(row), await relationTo(db, userId, reader))
 }
 
-/** How the reader stands to the person. Opponents are those who agreed to play: an invitation alone opens no contact. */
+/**
+ * How the reader stands to the person. Opponents are those who both said so: an invitation counts once it is accepted, and a
+ * game recorded afterwards once it is confirmed. What one of the two wrote alone opens no contact.
+ */
 async function relationTo(db: Db, userId: number, reader: Reader | null): Promise<Relation> {
   if (!reader) return 'anyone'
   if (reader.id === userId) return 'self'
@@ -26,7 +29,8 @@ async function relationTo(db: Db, userId: number, reader: Reader | null): Promis
       select 1 from games
       where least(inviter_id, invitee_id) = least(${userId}::int, ${reader.id}::int)
         and greatest(inviter_id, invitee_id) = greatest(${userId}::int, ${reader.id}::int)
-        and status in ('ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED', 'COMPLETED')
+        and (status = 'COMPLETED'
+          or not is_recorded and status in ('ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED'))
     ) as opponents`.execute(db)
   return rows[0]?.opponents ? 'opponent' : 'player'
 }
