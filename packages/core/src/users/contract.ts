@@ -35,6 +35,7 @@ const seenByPlayers = {
   pausedUntil: instant.nullable(),
 }
 const seenBySelf = {
+  role: z.enum(roles),
   telegramId: z.string().nullable(),
   birthYear: z.int().nullable(),
   gender: z.enum(genders).nullable(),
@@ -50,7 +51,6 @@ const seenBySelf = {
 export const userView = playerRef.extend({
   city: z.string().nullable(),
   hand: z.enum(hands).nullable(),
-  role: z.enum(roles),
   username: z.string().nullable().optional(),
   contact: z.string().optional(),
   ...z.object(seenByPlayers).partial().shape,
@@ -62,7 +62,6 @@ export type UserView = z.output<typeof userView>
 export const account = playerRef.extend({
   city: z.string().nullable(),
   hand: z.enum(hands).nullable(),
-  role: z.enum(roles),
   username: z.string().nullable(),
   ...seenByPlayers,
   ...seenBySelf,

@@ -29,7 +29,7 @@ const olena: Account = {
 
 describe('who sees what of a person', () => {
   it.each([
-    ['anyone', ['id', 'firstName', 'lastName', 'photoUrl', 'city', 'hand', 'role', 'hideFromSearch']],
+    ['anyone', ['id', 'firstName', 'lastName', 'photoUrl', 'city', 'hand', 'hideFromSearch']],
     ['player', ['bio', 'preferredCourts', 'racket', 'backhand', 'pausedUntil']],
     ['contact', ['username']],
   ] as const)('for %s: %j', (audience, fields) => {

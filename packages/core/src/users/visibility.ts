@@ -1,6 +1,6 @@
 import type { Account, UserView } from './contract.ts'
 
-/** How the reader stands to the person: an opponent shares an open or completed game with them. */
+/** How the reader stands to the person: an opponent shares a game with them that both agreed to or confirmed. */
 export type Relation = 'anyone' | 'player' | 'opponent' | 'self' | 'admin'
 
 /** Who may see a field: the contact goes to those whom the person opens it to. */
@@ -15,7 +15,6 @@ const audience = {
   photoUrl: 'anyone',
   city: 'anyone',
   hand: 'anyone',
-  role: 'anyone',
   hideFromSearch: 'anyone', // the page that anyone reads must tell search engines
   username: 'contact',
   bio: 'player',
@@ -25,6 +24,7 @@ const audience = {
   pausedUntil: 'player',
   gender: 'self',
   birthYear: 'self',
+  role: 'self',
   telegramId: 'self',
   status: 'self',
   showContact: 'self',

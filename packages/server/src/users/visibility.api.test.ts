@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCourt } from '../games/court-for-tests.ts'
 import { openWorld, type Person, type World } from '../test-world.ts'
 
 let world: World
 let olena: Person
 let leagueId: number
-let readers: Record<'guest', null> & Record<'stranger' | 'invited' | 'opponent' | 'self' | 'admin', Person>
+let readers: Record<'guest', null> & Record<'stranger' | 'invited' | 'recorder' | 'opponent' | 'self' | 'admin', Person>
 
 beforeAll(async () => {
   world = await openWorld()
@@ -13,6 +14,7 @@ beforeAll(async () => {
     guest: null,
     stranger: await world.person('Степан Чужий'),
     invited: await world.person('Ірина Коваль'),
+    recorder: await world.person('Вигадана Гра'),
     opponent: await world.person('Оксана Бойко'),
     self: olena,
     admin: await world.person('Петро Адмін', 'ADMIN'),
@@ -33,12 +35,14 @@ beforeAll(async () => {
     gender: 'WOMEN',
     pausedUntil: null,
   })
-  leagueId = (await world.league('Жіноча ліга', [olena, readers.invited, readers.opponent])).id
+  leagueId = (await world.league('Жіноча ліга', [olena, readers.invited, readers.recorder, readers.opponent])).id
   const invite = async (opponent: Person) =>
     (await world.call(olena, 'POST /api/v1/games/invitations', { body: { leagueId, opponentId: opponent.id } })).data
   await invite(readers.invited)
   const { id } = await invite(readers.opponent)
   await world.call(readers.opponent, 'POST /api/v1/games/invitations/{id}/accept', { params: { id } })
+  const recorded = await openCourt(world, leagueId).record(readers.recorder, olena, '6:4 6:4')
+  expect(recorded).toMatchObject({ status: 200, data: { status: 'PENDING_CONFIRMATION' } })
 })
 afterAll(() => world.close())
 
@@ -49,9 +53,9 @@ const asPerson = async (who: Person | null) =>
 const asPlayer = async (who: Person | null) =>
   (await world.call(who, 'GET /api/v1/players/{id}', { params: { id: olena.id } })).data.player
 
-const forAnyone = ['id', 'firstName', 'lastName', 'photoUrl', 'city', 'hand', 'role', 'hideFromSearch']
+const forAnyone = ['id', 'firstName', 'lastName', 'photoUrl', 'city', 'hand', 'hideFromSearch']
 const forPlayers = [...forAnyone, 'bio', 'preferredCourts', 'racket', 'backhand', 'pausedUntil']
-const ownToo = ['gender', 'birthYear', 'telegramId', 'status', 'showContact', 'notifications']
+const ownToo = ['role', 'gender', 'birthYear', 'telegramId', 'status', 'showContact', 'notifications']
 const forOpponents = [...forPlayers, 'username', 'contact']
 const forSelf = [...forOpponents, ...ownToo, 'createdAt', 'lastSeenAt']
 
@@ -60,6 +64,7 @@ describe('of Олена, who shows her contact to opponents', () => {
     ['guest', forAnyone],
     ['stranger', forPlayers],
     ['invited', forPlayers],
+    ['recorder', forPlayers],
     ['opponent', forOpponents],
     ['self', forSelf],
     ['admin', forSelf],
@@ -70,6 +75,7 @@ describe('of Олена, who shows her contact to opponents', () => {
   it.each([
     ['stranger', forPlayers],
     ['invited', forPlayers],
+    ['recorder', forPlayers],
     ['opponent', forOpponents],
     ['self', forSelf],
     ['admin', forSelf],
