@@ -37,6 +37,7 @@ type LeagueRefusal =
   | 'CATEGORY_IN_USE'
   | 'ALREADY_MEMBER'
   | 'NOT_A_MEMBER'
+  | 'REMOVED_FROM_LEAGUE'
   | 'SEASON_FINISHED'
   | 'SEASON_ENDS_IN_PAST'
 

@@ -55,6 +55,9 @@ export const refusals: Record<RefusalCode, Answer> = {
   CATEGORY_IN_USE: conflict('Players are or were in the category: set isActive to false instead'),
   ALREADY_MEMBER: conflict('Already a member of the league'),
   NOT_A_MEMBER: conflict('Not a member of the league'),
+  REMOVED_FROM_LEAGUE: conflict(
+    'An administrator removed you from the league: only an administrator lets you in again',
+  ),
   SEASON_FINISHED: conflict('The season is finished'),
   SEASON_ENDS_IN_PAST: rule('The announced end of a season lies in the future'),
 

@@ -11,16 +11,32 @@ export interface Joining {
 }
 
 /**
- * Joins by the hand of `me`: oneself where the league takes one's gender, and anybody for an administrator.
- * @throws Refusal FORBIDDEN, USER_BLOCKED, LEAGUE_GENDER and what `joinLeague` throws
+ * Joins by the hand of `me`: oneself where the league takes one's gender and nobody removed one from it, and anybody for an
+ * administrator.
+ * @throws Refusal FORBIDDEN, USER_BLOCKED, LEAGUE_GENDER, REMOVED_FROM_LEAGUE and what `joinLeague` throws
  */
 export const joinLeagueAs = (db: Db, me: Caller, { leagueId, categoryId = null, userId }: Joining, now: Date) =>
   inTransaction(db, async (db) => {
     const person = await holdPersonActedFor(db, me, userId)
     const league = await holdJoinable(db, leagueId, categoryId)
-    if (!me.isAdmin) checkGender(league.gender, person.gender)
+    if (!me.isAdmin) {
+      checkGender(league.gender, person.gender)
+      await refuseRemoved(db, person.id, leagueId)
+    }
     return joinLeague(db, person.id, leagueId, categoryId, now)
   })
+
+/** The row stays locked, so that a removal that happens meanwhile is not undone. */
+async function refuseRemoved(db: Db, userId: number, leagueId: number) {
+  const membership = await db
+    .selectFrom('memberships')
+    .select('status')
+    .where('user_id', '=', userId)
+    .where('league_id', '=', leagueId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (membership?.status === 'REMOVED') throw new Refusal('REMOVED_FROM_LEAGUE')
+}
 
 /**
  * Makes the person an active member; one who left or was removed gets the old membership back.

@@ -64,11 +64,18 @@ describe('§4: a player joins a league', () => {
     expect((await join(olena, league.id)).data).toMatchObject({ id: first.id, isActive: true, category: null })
   })
 
-  it('also after an admin has removed them', async () => {
+  it('not after an admin has removed them, by whichever call, until an admin lets them in again', async () => {
     const league = await world.league('Ліга', [olena])
-    const [membership] = await membershipsOf(olena)
-    await leave(admin, league.id, membership?.id ?? 0)
-    expect((await join(olena, league.id)).data).toMatchObject({ id: membership?.id, isActive: true })
+    const other = await world.league('Інша ліга', [olena])
+    const id = (await membershipsOf(olena)).find((one) => one.league.id === league.id)?.id ?? 0
+    await leave(admin, league.id, id)
+    const removed = { status: 409, code: 'REMOVED_FROM_LEAGUE' }
+    expect(refusal(await join(olena, league.id))).toEqual(removed)
+    const body = { fromLeagueId: other.id, leagueId: league.id }
+    expect(refusal(await world.call(olena, 'PUT /api/v1/users/change-league', { body }))).toEqual(removed)
+    expect((await join(admin, league.id, { userId: olena.id })).data).toMatchObject({ id, isActive: true })
+    await leave(olena, league.id, id)
+    expect((await join(olena, league.id)).data).toMatchObject({ id, isActive: true })
   })
 
   it('but not one that is closed, nor a closed category, nor a category of another league, nor none at all', async () => {

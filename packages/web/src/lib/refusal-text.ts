@@ -34,6 +34,7 @@ const texts: Record<RefusalCode, string> = {
   CATEGORY_IN_USE: 'У цій категорії є гравці, тому її не можна видалити.',
   ALREADY_MEMBER: 'Ви вже в цій лізі.',
   NOT_A_MEMBER: 'Ви не граєте в цій лізі.',
+  REMOVED_FROM_LEAGUE: 'Адміністратор вилучив вас із цієї ліги. Щоб повернутися, зверніться до адміністратора клубу.',
   SEASON_FINISHED: 'Цей сезон уже завершено.',
   SEASON_ENDS_IN_PAST: 'Кінець сезону має бути в майбутньому.',
   OPPONENT_IS_SELF: 'Не можна грати із самим собою.',
