@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const onEitherDatabase = 'packages/server/src/**/*.api.test.ts'
 const onPostgresOnly = 'packages/server/src/**/*.pg.test.ts'
+/** Demo mode has the embedded database and no other. */
+const ofDemoMode = 'packages/server/src/demo/**'
 
 /** One process for all files of a worker: modules are read once, and the embedded engine is compiled once. */
 const inOneProcess = { testTimeout: 60_000, hookTimeout: 60_000, isolate: false }
@@ -25,6 +27,7 @@ const apiPostgres = {
   ...inOneProcess,
   name: 'api-postgres',
   include: [onEitherDatabase, onPostgresOnly],
+  exclude: [...configDefaults.exclude, ofDemoMode],
 }
 
 const projects = [unit, apiEmbedded, ...(process.env.TEST_DATABASE_URL ? [apiPostgres] : [])]
