@@ -103,6 +103,12 @@ export const gameEvent = z.object({
     reason: z.string().optional(),
     late: z.boolean().optional(),
     score: z.string().optional(),
+    winnerId: z.int().nullable().optional(),
+    completedAt: instant.optional(),
+    replaced: z
+      .object({ score: z.string().nullable(), winnerId: z.int().nullable(), completedAt: instant })
+      .optional()
+      .describe('the result that a correction by an administrator put another in place of'),
     action: z.string().optional(),
     ratings: z
       .object({ a: z.number(), b: z.number() })

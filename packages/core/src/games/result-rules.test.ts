@@ -3,7 +3,7 @@ import { DEFAULT_FORMAT, formatOf } from '../leagues/match-format.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import type { SentResult } from './contract.ts'
 import { parseScore } from './parse-score.ts'
-import { decideResult, type GameToScore, judgeResult, verdictOf } from './result-rules.ts'
+import { decideResult, type GameToDecide, type GameToScore, judgeResult, verdictOf } from './result-rules.ts'
 import type { Outcome, ScoreDetails } from './score-details.ts'
 
 const OLENA = 1
@@ -20,6 +20,7 @@ const game: GameToScore = {
   acceptedAt: null,
   abandonedScore: null,
 }
+const toDecide: GameToDecide = { ...game, recordedAt: null, completedAt: null }
 const scored = (text: string): ScoreDetails => {
   const read = parseScore(text, formatOf(DEFAULT_FORMAT))
   if (!read.ok) throw new Error(text)
@@ -111,13 +112,26 @@ describe('the end of a result', () => {
     expect(refused(scored('6:4 6:4'), { completedAt: inMinutes(1.01) })).toEqual({ code: 'COMPLETED_IN_FUTURE' })
   })
 
-  it('is at most thirty days back for a player, and as far back as it likes for an admin', () => {
+  it('is at most thirty days back for a player', () => {
     const details = scored('6:4 6:4')
     expect(judged(details, { completedAt: inDays(-30) }).completedAt).toEqual(inDays(-30))
     const before = { completedAt: inDays(-30.01) }
     expect(refused(details, before)).toEqual({ code: 'COMPLETED_TOO_LONG_AGO', limit: 30 })
-    expect(decideResult(sent(details), inDays(-900), game, now).completedAt).toEqual(inDays(-900))
-    expect(refusal(() => decideResult(sent(details), inDays(1), game, now))).toEqual({ code: 'COMPLETED_IN_FUTURE' })
+  })
+
+  it('is by an admin put where the players could have put it, or left as it stands', () => {
+    const details = scored('6:4 6:4')
+    const decided = (completedAt: Date, of: Partial<GameToDecide>) =>
+      decideResult(sent(details), completedAt, { ...toDecide, ...of }, now).completedAt
+    const recorded = { recordedAt: inDays(-100) }
+    expect(decided(inDays(-130), recorded)).toEqual(inDays(-130))
+    expect(refusal(() => decided(inDays(-130.01), recorded))).toEqual({ code: 'COMPLETED_BEFORE_RECORDED', limit: 30 })
+    const invited = { acceptedAt: inDays(-100) }
+    expect(decided(inDays(-100.5), invited)).toEqual(inDays(-100.5))
+    expect(refusal(() => decided(inDays(-100.51), invited))).toEqual({ code: 'COMPLETED_BEFORE_ACCEPTED', limit: 12 })
+    expect(decided(inDays(-900), { ...invited, completedAt: inDays(-900) })).toEqual(inDays(-900))
+    expect(decided(inDays(-900), {})).toEqual(inDays(-900)) // an imported one
+    expect(refusal(() => decided(inDays(1), {}))).toEqual({ code: 'COMPLETED_IN_FUTURE' })
   })
 
   it('is not more than twelve hours before the game was accepted: people agree by phone', () => {
@@ -149,7 +163,7 @@ describe('a win without play', () => {
 
   it.each(claims)('%s is never claimed without an agreed time, but an admin may say so', (_what, claim) => {
     expect(refused(claim, { winnerId }, { agreedAt: null })).toEqual({ code: 'CLAIM_WITHOUT_TIME' })
-    expect(decideResult(sent(claim, { winnerId }), now, game, now).winnerId).toBe(winnerId)
+    expect(decideResult(sent(claim, { winnerId }), now, toDecide, now).winnerId).toBe(winnerId)
   })
 
   it('is none any more where one retires after that', () => {
@@ -178,7 +192,7 @@ describe('the result of a game broken off', () => {
 
 it('a double default is an admin’s to say, and has no winner', () => {
   expect(refused(ended('DOUBLE_DEFAULT'))).toEqual({ code: 'OUTCOME_FOR_ADMIN' })
-  expect(decideResult(sent(ended('DOUBLE_DEFAULT')), now, game, now)).toMatchObject({ winnerId: null })
+  expect(decideResult(sent(ended('DOUBLE_DEFAULT')), now, toDecide, now)).toMatchObject({ winnerId: null })
 })
 
 describe('a stored score', () => {

@@ -34,6 +34,15 @@ export interface GameToScore extends FrozenFacts {
   abandonedScore: ScoreDetails | null
 }
 
+/** The facts of a game that an administrator's decision is held against. */
+export interface GameToDecide extends FrozenFacts {
+  acceptedAt: Date | null
+  /** When it was written down after the fact; null for an invited or an imported game. */
+  recordedAt: Date | null
+  /** When the result that stands says that it ended. */
+  completedAt: Date | null
+}
+
 /** A result that can be true, ready to be kept. */
 export interface Result {
   details: ScoreDetails
@@ -63,11 +72,19 @@ export function judgeResult(sent: SentResult, game: GameToScore, now: Date): Res
   return { ...judged, completedAt: endOnCourt(sent.completedAt, game, now) }
 }
 
-/** A result as an administrator decides it: any outcome, however long ago. */
-export const decideResult = (sent: SentScore, completedAt: Date, game: FrozenFacts, now: Date): Result => ({
-  ...judgeScoreSent(sent, game),
-  completedAt: notInFuture(completedAt, now),
-})
+/**
+ * A result as an administrator decides it: any outcome, however long ago the game was. Its time may stand as it is; another
+ * one lies where the players could have put it.
+ * @throws Refusal for a score that cannot be, a winner who is not, a time that is not allowed
+ */
+export function decideResult(sent: SentScore, completedAt: Date, game: GameToDecide, now: Date): Result {
+  if (completedAt.getTime() !== game.completedAt?.getTime()) {
+    if (game.recordedAt && daysBetween(completedAt, game.recordedAt) > MOST_DAYS_BACK)
+      throw new Refusal('COMPLETED_BEFORE_RECORDED', { limit: MOST_DAYS_BACK })
+    checkAccepted(completedAt, game)
+  }
+  return { ...judgeScoreSent(sent, game), completedAt: notInFuture(completedAt, now) }
+}
 
 /** What the stored score of a game says to rating and table. */
 export function verdictOf(details: ScoreDetails, winnerId: number | null, game: FrozenFacts): TrueScore {
@@ -114,14 +131,19 @@ function sideOf(playerId: number, game: Pick<GameToScore, 'inviterId' | 'invitee
   throw new Refusal('WINNER_NOT_A_PLAYER')
 }
 
-function endOnCourt(completedAt: Date, { acceptedAt }: GameToScore, now: Date): Date {
-  if (now.getTime() - completedAt.getTime() > MOST_DAYS_BACK * DAY)
+function endOnCourt(completedAt: Date, game: GameToScore, now: Date): Date {
+  if (daysBetween(completedAt, now) > MOST_DAYS_BACK)
     throw new Refusal('COMPLETED_TOO_LONG_AGO', { limit: MOST_DAYS_BACK })
-  const earliest = acceptedAt && new Date(acceptedAt.getTime() - ACCEPTED_AFTERWARDS_HOURS * HOUR)
-  if (earliest && completedAt < earliest)
-    throw new Refusal('COMPLETED_BEFORE_ACCEPTED', { limit: ACCEPTED_AFTERWARDS_HOURS })
+  checkAccepted(completedAt, game)
   return notInFuture(completedAt, now)
 }
+
+function checkAccepted(completedAt: Date, { acceptedAt }: Pick<GameToScore, 'acceptedAt'>) {
+  if (acceptedAt && acceptedAt.getTime() - completedAt.getTime() > ACCEPTED_AFTERWARDS_HOURS * HOUR)
+    throw new Refusal('COMPLETED_BEFORE_ACCEPTED', { limit: ACCEPTED_AFTERWARDS_HOURS })
+}
+
+const daysBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / DAY
 
 function notInFuture(completedAt: Date, now: Date): Date {
   if (completedAt.getTime() > now.getTime() + CLOCK_SKEW_MS) throw new Refusal('COMPLETED_IN_FUTURE')

@@ -72,6 +72,7 @@ type GameRefusal =
   | 'COMPLETED_IN_FUTURE'
   | 'COMPLETED_TOO_LONG_AGO'
   | 'COMPLETED_BEFORE_ACCEPTED'
+  | 'COMPLETED_BEFORE_RECORDED'
 
 /** What a sentence about the refusal may need: the fault and its set, whom a league takes, from when it becomes possible, a limit. */
 export interface RefusalDetails {

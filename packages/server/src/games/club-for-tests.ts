@@ -152,7 +152,7 @@ export class Club {
     if (word.outcome === 'ABANDONED') throw new Refusal('VALIDATION')
     const agreedAt = game.agreedAt && game.agreedAt < now ? game.agreedAt : now
     const completedAt = game.completedAt ?? agreedAt
-    decideResult(sentOf(word, game.inviterId, now), completedAt, { ...game, ...rules }, now)
+    decideResult(sentOf(word, game.inviterId, now), completedAt, { ...game, ...rules, recordedAt: null }, now)
     return { completedAt, confirmBy: null }
   }
 

@@ -114,12 +114,18 @@ describe('an admin decides', () => {
     expect((await court.decide(admin, id, corrected('6:4 6:4'))).data.completedAt).toBe('2026-11-21T11:00:00.000Z')
   })
 
-  it('however long ago it was, but not ahead', async () => {
+  it('neither ahead nor long before it was agreed upon', async () => {
     const id = await court.agreed(olena, iryna)
     const ahead = corrected('6:4 6:4', { completedAt: '2026-11-22T10:00:00Z' })
     expect(refusal(await court.decide(admin, id, ahead))).toEqual({ status: 422, code: 'COMPLETED_IN_FUTURE' })
     const ago = corrected('6:4 6:4', { completedAt: '2025-01-01T10:00:00Z' })
-    expect((await court.decide(admin, id, ago)).data.completedAt).toBe('2025-01-01T10:00:00.000Z')
+    expect(refusal(await court.decide(admin, id, ago))).toEqual({ status: 422, code: 'COMPLETED_BEFORE_ACCEPTED' })
+    court.done(await court.decide(admin, id, { action: 'VOID' }))
+    const { id: recorded } = court.done(await court.record(olena, iryna, '6:4 6:4'))
+    expect(refusal(await court.decide(admin, recorded, ago))).toEqual({
+      status: 422,
+      code: 'COMPLETED_BEFORE_RECORDED',
+    })
   })
 })
 
@@ -134,7 +140,14 @@ describe('a completed game is corrected', () => {
       move: 'correct',
       actorId: admin.id,
       version: 5,
-      details: { action: 'CORRECT', reason: 'Переплутали сторони', score: '6:4 6:4' },
+      details: {
+        action: 'CORRECT',
+        reason: 'Переплутали сторони',
+        score: '6:4 6:4',
+        winnerId: iryna.id,
+        completedAt: data.completedAt,
+        replaced: { score: '6:4 6:4', winnerId: olena.id, completedAt: data.completedAt },
+      },
     })
     const after = await court.see(null, second)
     expect(after.a.rating?.before).toBe((await court.see(null, first)).a.rating?.after)

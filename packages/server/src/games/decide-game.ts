@@ -7,7 +7,7 @@ import type { GameRow } from '../db/tables.ts'
 import { completeGame } from './complete-game.ts'
 import { correctHistory } from './correct-history.ts'
 import { noClaim } from './disputed-claim.ts'
-import { toScoreOf } from './game-row.ts'
+import { toDecideOf } from './game-row.ts'
 import { type Change, type Deciding, idOf, moveGame } from './move-game.ts'
 import { noProposal } from './reschedule.ts'
 import { resultColumns } from './submit-result.ts'
@@ -29,13 +29,13 @@ export const decideGame = (db: Db, deciding: Deciding, decision: Decision, now: 
       const result = resultFor(decision, row, now)
       const decided = { ...row, ...(result && columnsForRating(result)) }
       const columns = { ...(result && resultColumns(result, decision.result?.notes ?? row.notes)), ...closed }
-      const score = { score: result?.score ?? row.score }
+      const details = { ...log, ...(result ? resultLog(result, row) : { score: row.score }) }
       if (move === 'correct') {
-        await correctHistory(db, row, decided, { ...log, ...score }, idOf(deciding.actor), now)
-        return { columns, details: { ...log, ...score } }
+        await correctHistory(db, row, decided, details, idOf(deciding.actor), now)
+        return { columns, details }
       }
       const completed = await completeGame(db, decided, now)
-      return { columns: { ...columns, ...completed.columns }, details: { ...log, ...score, ...completed.details } }
+      return { columns: { ...columns, ...completed.columns }, details: { ...details, ...completed.details } }
     },
   )
 
@@ -47,13 +47,19 @@ const moveFor = (action: Decision['action'], row: GameRow): GameMove => {
 /** The result to stand: the one sent, or the one submitted. */
 function resultFor({ action, result }: Decision, row: GameRow, now: Date): Result | undefined {
   if (action === 'CORRECT') {
-    if (!result || result.scoreDetails.outcome === 'ABANDONED')
-      throw new Refusal('VALIDATION', { issues: [{ path: 'body.result', text: 'A correction needs a result' }] })
-    return decideResult(result, result.completedAt ?? endOf(row, now), toScoreOf(row), now)
+    if (!result) throw notValid('body.result', 'A correction needs a result')
+    if (result.scoreDetails.outcome === 'ABANDONED')
+      throw notValid(
+        'body.result.scoreDetails.outcome',
+        'An administrator decides how a game ended, not that it goes on',
+      )
+    return decideResult(result, result.completedAt ?? endOf(row, now), toDecideOf(row), now)
   }
   if (row.submitted_by === null) throw new Refusal('MOVE_NOT_POSSIBLE')
   return undefined
 }
+
+const notValid = (path: string, text: string) => new Refusal('VALIDATION', { issues: [{ path, text }] })
 
 /** When the game ended where nobody says so: as was submitted, else at the time agreed upon if that has come. */
 const endOf = ({ completed_at, agreed_at }: GameRow, now: Date) =>
@@ -63,6 +69,16 @@ const columnsForRating = (result: Result) => ({
   score_details: result.details,
   winner_id: result.winnerId,
   completed_at: result.completedAt,
+})
+
+/** What the log keeps of a result that was entered: itself, and the one that it replaced. */
+const resultLog = ({ score, winnerId, completedAt }: Result, row: GameRow) => ({
+  score,
+  winnerId,
+  completedAt,
+  ...(row.completed_at && {
+    replaced: { score: row.score, winnerId: row.winner_id, completedAt: row.completed_at },
+  }),
 })
 
 async function voided(

@@ -92,3 +92,13 @@ export const toScoreOf = (row: GameRow) => ({
   acceptedAt: row.accepted_at,
   abandonedScore: row.abandoned_score,
 })
+
+/** What an administrator's decision is held against. */
+export const toDecideOf = (row: GameRow) => ({
+  format: row.format,
+  inviterId: row.inviter_id,
+  inviteeId: row.invitee_id,
+  acceptedAt: row.accepted_at,
+  recordedAt: row.is_recorded ? row.created_at : null,
+  completedAt: row.completed_at,
+})

@@ -91,4 +91,5 @@ export const refusals: Record<RefusalCode, Answer> = {
   COMPLETED_IN_FUTURE: rule('A result cannot lie in the future'),
   COMPLETED_TOO_LONG_AGO: rule('The game was played too long ago'),
   COMPLETED_BEFORE_ACCEPTED: rule('The game ended more than 12 hours before it was accepted'),
+  COMPLETED_BEFORE_RECORDED: rule('The game ended more than 30 days before it was recorded'),
 }

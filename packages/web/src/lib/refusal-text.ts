@@ -67,6 +67,7 @@ const texts: Record<RefusalCode, string> = {
   COMPLETED_IN_FUTURE: 'Гра не могла закінчитися в майбутньому.',
   COMPLETED_TOO_LONG_AGO: 'Можна записати лише ігри за останні 30 днів.',
   COMPLETED_BEFORE_ACCEPTED: 'Запрошення прийнято пізніше: гра не могла закінчитися більш ніж за 12 годин до того.',
+  COMPLETED_BEFORE_RECORDED: 'Гра не могла закінчитися більш ніж за 30 днів до того, як її записали.',
 }
 
 /** Why something was refused, in a sentence for the person who tried. */

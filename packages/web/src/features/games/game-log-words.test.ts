@@ -69,6 +69,17 @@ describe('the details of a move', () => {
       'Рейтинг: Олена +47, Ірина −25',
     ])
   })
+  it('give what a correction replaced beside what stands, and the times where they differ', () => {
+    const at = '2026-11-20T17:00:00.000Z'
+    const replaced = { score: '6:4 6:4', winnerId: 1, completedAt: at }
+    const details = { score: '6:4 6:4', winnerId: 2, completedAt: at, replaced }
+    const lines = (fields: object) => moveDetails(event('correct', null, { ...details, ...fields }), game, now)
+    expect(lines({})).toEqual(['Було: 6:4 6:4, перемога: Олена', 'Стало: 6:4 6:4, перемога: Ірина'])
+    expect(lines({ score: 'DEF/DEF', winnerId: null, completedAt: '2026-11-20T18:00:00.000Z' })).toEqual([
+      'Було: 6:4 6:4, перемога: Олена; пт, 20 листопада, 19:00',
+      'Стало: неявка обох; пт, 20 листопада, 20:00',
+    ])
+  })
   it('say in words how a game ended that was not played', () => {
     expect(moveDetails(event('submit', olena, { score: 'W.O.' }), game, now)).toEqual(['неявка'])
   })

@@ -52,7 +52,7 @@ export function moveDetails(
   game: Pick<GameInFull, 'a' | 'b' | 'agreedAt'>,
   now: Date,
 ): string[] {
-  const { slots = [], slot, place, late, action, score, ratings, reason } = details
+  const { slots = [], slot, place, late, action, score, ratings, reason, replaced } = details
   const { a, b } = game
   return [
     slots.length > 0 && `${slots.length > 1 ? 'На вибір' : 'Коли'}: ${slots.map((at) => momentOf(at, now)).join('; ')}`,
@@ -60,10 +60,29 @@ export function moveDetails(
     place && `Де: ${place}`,
     late && latenessWords(at, game.agreedAt),
     move === 'decide' && action === 'CONFIRM' && 'Внесений результат залишено в силі',
-    score && scoreWords(score),
+    ...(replaced ? replacedWords(details, replaced, game, now) : [score && scoreWords(score)]),
     ratings && `Рейтинг: ${a.firstName} ${signed(ratings.a)}, ${b.firstName} ${signed(ratings.b)}`,
     reason && `«${reason}»`,
   ].filter((line): line is string => typeof line === 'string' && line !== '')
+}
+
+/** The result that was replaced and the one that stands, each with its winner: the same score may be the other's. Times where they differ. */
+function replacedWords(
+  { score, winnerId, completedAt }: GameEvent['details'],
+  replaced: NonNullable<GameEvent['details']['replaced']>,
+  { a, b }: Pick<GameInFull, 'a' | 'b'>,
+  now: Date,
+): string[] {
+  const words = (score?: string | null, winnerId?: number | null) => {
+    const winner = [a, b].find(({ id }) => id === winnerId)
+    return [score && scoreWords(score), winner && `перемога: ${winner.firstName}`].filter(Boolean).join(', ')
+  }
+  const isMoved = completedAt !== undefined && Date.parse(completedAt) !== Date.parse(replaced.completedAt)
+  const time = (at: string) => (isMoved ? `; ${momentOf(at, now)}` : '')
+  return [
+    `Було: ${words(replaced.score, replaced.winnerId)}${time(replaced.completedAt)}`,
+    `Стало: ${words(score, winnerId)}${time(completedAt ?? replaced.completedAt)}`,
+  ]
 }
 
 const latenessWords = (cancelledAt: string, agreedAt: string | null) =>
