@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { keepAudit } from '../db/keep-audit.ts'
 import type { GameRow } from '../db/tables.ts'
+import { readStartPoints } from '../leagues/read-start-points.ts'
 import { replayLeague, type SequencedGame } from '../ratings/replay-league.ts'
 import { ratedFactsFrom } from './complete-game.ts'
 
@@ -57,12 +58,7 @@ export async function ratedGamesFrom(db: Db, leagueId: number, sequence: number,
     .where('completed_sequence', '>=', sequence)
     .orderBy('completed_sequence')
     .execute()
-  const categories = await db
-    .selectFrom('categories')
-    .select(['id', 'start_points'])
-    .where('league_id', '=', leagueId)
-    .execute()
-  const starts = new Map(categories.map(({ id, start_points }) => [id, start_points]))
+  const starts = await readStartPoints(db, leagueId)
   return rows.flatMap((row) => {
     const facts = ratedFactsFrom(row, starts, now)
     return facts ? [{ ...facts, sequence: row.completed_sequence ?? 0 }] : []

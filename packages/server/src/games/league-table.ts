@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import type { FrozenRow } from '../db/tables.ts'
 import { lruCache } from '../http/lru-cache.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
+import { readStartPoints } from '../leagues/read-start-points.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { computeTable } from './compute-table.ts'
 import { tableVersion } from './table-version.ts'
@@ -115,13 +116,8 @@ async function withRatings(db: Db, leagueId: number, rows: readonly TableRow[]):
     .select(['user_id', 'rated_games'])
     .where('league_id', '=', leagueId)
     .execute()
-  const categories = await db
-    .selectFrom('categories')
-    .select(['id', 'start_points'])
-    .where('league_id', '=', leagueId)
-    .execute()
   const games = new Map(ratings.map((rating) => [rating.user_id, rating.rated_games]))
-  const starts = new Map(categories.map((category) => [category.id, category.start_points]))
+  const starts = await readStartPoints(db, leagueId)
   return rows.map((row) => ({
     ...row,
     rating: row.rating ?? starts.get(row.category?.id ?? 0) ?? START_POINTS,
