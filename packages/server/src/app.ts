@@ -18,7 +18,7 @@ import { statsRoutes } from './stats/routes.ts'
 import { forgetUploads } from './uploads/forget-uploads.ts'
 import { refuseForeignPicture } from './uploads/refuse-foreign-picture.ts'
 import { uploadsRoutes } from './uploads/routes.ts'
-import type { HashIdentity } from './users/blocked-identity.ts'
+import type { HashIdentity } from './users/kept-identity.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** What an earlier domain's move means to a later one, in the same transaction. */

@@ -71,7 +71,7 @@ describe('a blocked person', () => {
 describe('a block outlives the account', () => {
   it('kept as a hash of ours only, and the new account is blocked from its first second', async () => {
     expect((await removed(await refused())).status).toBe(200)
-    const kept = await world.db.selectFrom('blocked_identities').selectAll().execute()
+    const kept = await world.db.selectFrom('kept_identities').selectAll().execute()
     expect(kept).toMatchObject([{ hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
     expect(JSON.stringify(kept)).not.toContain(String(telegramId))
     world.pass({ minutes: 1 })
@@ -83,7 +83,7 @@ describe('a block outlives the account', () => {
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ status: 'BLOCKED' })
     expect(row.id).not.toBe(olena.id)
-    expect(await world.db.selectFrom('blocked_identities').selectAll().execute()).toEqual([])
+    expect(await world.db.selectFrom('kept_identities').selectAll().execute()).toEqual([])
   })
 
   it('however often they delete it, until an administrator lifts it', async () => {
@@ -105,6 +105,6 @@ describe('a block outlives the account', () => {
     await setStatus(olena.id, 'ACTIVE')
     const { data } = await signIn()
     await removed({ ...olena, token: data.token })
-    expect(await world.db.selectFrom('blocked_identities').selectAll().execute()).toEqual([])
+    expect(await world.db.selectFrom('kept_identities').selectAll().execute()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { nextTelegramId, secondsOf, sitePayload, widgetPayload } from './test-lo
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ ADMIN_TELEGRAM_IDS: '500000001, 500000002' })
+  world = await openWorld({ ADMIN_TELEGRAM_IDS: '500000001, 500000002, 500000003' })
 })
 afterAll(() => world.close())
 beforeEach(() => world.pass({ minutes: 1 }))
@@ -137,6 +137,28 @@ describe('a person whom Telegram vouches for', () => {
     expect(await roleAtNextSignIn()).toBe('PLAYER')
     await give('ADMIN')
     expect(await roleAtNextSignIn()).toBe('ADMIN')
+  })
+
+  it('nor does deleting the account lift a demotion: the new one carries it until an administrator promotes it', async () => {
+    const named = { id: 500_000_003 }
+    const enter = async () => {
+      world.pass({ minutes: 1 })
+      return (await signIn(sitePayload(world, named))).data
+    }
+    const admin = await world.person('Петро Адмін', 'ADMIN')
+    const give = (id: number, role: 'PLAYER' | 'ADMIN') =>
+      world.call(admin, 'PUT /api/v1/users/{id}', { params: { id }, body: { role } })
+    const first = await enter()
+    expect(first.user.role).toBe('ADMIN')
+    await give(first.user.id, 'PLAYER')
+    const person = { ...admin, id: first.user.id, token: first.token }
+    expect((await world.call(person, 'DELETE /api/v1/users/me')).status).toBe(200)
+    const { user } = await enter()
+    expect(user).toMatchObject({ role: 'PLAYER' })
+    expect(user.id).not.toBe(first.user.id)
+    expect((await enter()).user.role).toBe('PLAYER')
+    await give(user.id, 'ADMIN')
+    expect((await enter()).user.role).toBe('ADMIN')
   })
 })
 

@@ -7,8 +7,8 @@ import {
 } from '@matchbol/core/auth/telegram-login'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
-import { type HashIdentity, takeUpBlock } from '../users/blocked-identity.ts'
 import { findOrCreateUser } from '../users/find-or-create-user.ts'
+import { type HashIdentity, takeUpStanding } from '../users/kept-identity.ts'
 import { isLoginHash } from './login-hash.ts'
 import type { Claims } from './tokens.ts'
 
@@ -41,7 +41,7 @@ export async function signIn(
   return inTransaction(db, async (db) => {
     const user = await findOrCreateUser(db, identity, settings.adminTelegramIds, now)
     const isBlocked =
-      user.status === 'BLOCKED' || (await takeUpBlock(db, user.id, settings.hashIdentity(identity.telegramId)))
+      user.status === 'BLOCKED' || (await takeUpStanding(db, user.id, settings.hashIdentity(identity.telegramId)))
     try {
       return { claims: await openSession(db, user.id, identity.hash, device, now), isBlocked }
     } catch (error) {

@@ -246,5 +246,5 @@ export interface Tables {
   ratings: RatingsTable
   rating_changes: RatingChangesTable
   calendar_feeds: { user_id: number; secret_hash: string; made_at: Date }
-  blocked_identities: { hash: string; kept_at: Date }
+  kept_identities: { hash: string; is_blocked: boolean; is_demoted: Generated<boolean>; kept_at: Date }
 }

@@ -2,8 +2,8 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
 import { keepAudit } from '../db/keep-audit.ts'
 import { forgetAnswers } from '../http/forget-answers.ts'
-import { type HashIdentity, keepBlock } from './blocked-identity.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
+import { type HashIdentity, keepStanding } from './kept-identity.ts'
 import { nameColumns } from './name-columns.ts'
 
 /** What a deletion means to the domains that come later, told inside the same transaction. */
@@ -19,7 +19,7 @@ const DELETED_NAME = 'Видалений гравець'
 
 /**
  * Deletes one's own account: everything personal goes, also their words; games and ratings stay, for they are the
- * opponents' too. The Telegram id is free again: a new sign-in makes a new person, though not a person less blocked.
+ * opponents' too. The Telegram id is free again: a new sign-in makes a new person, though not one less blocked or demoted.
  * @throws Refusal LAST_ADMIN, NOT_FOUND
  */
 export const deleteAccount = (db: Db, userId: number, now: Date, { onDeleted, hashIdentity }: Deleting) =>
@@ -27,13 +27,14 @@ export const deleteAccount = (db: Db, userId: number, now: Date, { onDeleted, ha
     await keepAnAdmin(db, userId)
     const row = await db
       .selectFrom('users')
-      .select(['telegram_id', 'status'])
+      .select(['telegram_id', 'status', 'is_demoted'])
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
       .forUpdate() // first of all: whoever makes a game or a key of this person meanwhile waits
       .executeTakeFirst()
     if (!row) throw new Refusal('NOT_FOUND')
-    if (row.status === 'BLOCKED' && row.telegram_id !== null) await keepBlock(db, hashIdentity(row.telegram_id), now)
+    const standing = { isBlocked: row.status === 'BLOCKED', isDemoted: row.is_demoted }
+    if (row.telegram_id !== null) await keepStanding(db, hashIdentity(row.telegram_id), standing, now)
     await onDeleted(db, userId, now)
     await forgetAnswers(db, userId)
     await wipe(db, userId, now)
