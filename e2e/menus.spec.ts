@@ -29,7 +29,8 @@ test('§2: an administrator has the panel in both menus', async ({ page }) => {
   await expect(panel).toContainText('Панель адміністратора')
   await panel.click()
   await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('region', { name: 'Ігри, що чекають на рішення' })).toBeVisible()
+  const toDecide = page.getByRole('region', { name: 'Ігри, що чекають на рішення' })
+  await expect(toDecide.locator('a[href^="/game/"]').first()).toContainText('Оскаржено')
   await page.setViewportSize({ width: 360, height: 740 })
   await openMobileMenu(page).click()
   await expect(

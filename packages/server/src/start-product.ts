@@ -69,7 +69,7 @@ function answerEarly({ PUBLIC_URL, TRUST_PROXY, isDemo }: Config, log: Logger) {
     healthRoutes(() => undefined),
   )
   front.all('*', () => {
-    throw new Refusal('UNAVAILABLE', { limit: 5 })
+    throw new Refusal('UNAVAILABLE')
   })
   return listenerOf(front, PUBLIC_URL)
 }

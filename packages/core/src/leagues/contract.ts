@@ -54,7 +54,8 @@ export const leaguesContract = {
     paged: true,
   },
   'POST /api/v1/leagues/{id}/seasons': {
-    summary: 'Finish the running season now (its table is frozen) and start the next, in one transaction',
+    summary:
+      'Finish the running season now (its table is frozen) and start the next, in one transaction; a name that the league has had gets a number',
     access: 'admin',
     params: idParams,
     body: nextSeason,

@@ -135,7 +135,13 @@ export type NewCategory = z.output<typeof newCategory>
 export type CategoryChanges = z.output<typeof categoryChanges>
 
 /** A season starts when it is started; `endsAt` is the first moment after it, where its end is announced. */
-export const nextSeason = z.strictObject({ name: text(80), endsAt: sentInstant.nullish() })
+export const nextSeason = z.strictObject({
+  name: text(80),
+  endsAt: sentInstant.nullish(),
+  seasonId: id
+    .optional()
+    .describe('the running season that was seen: where another one runs by now, nothing is finished'),
+})
 export type NextSeason = z.output<typeof nextSeason>
 
 export const seasonChanges = z.strictObject({ name: text(80).optional(), endsAt: sentInstant.nullish() })

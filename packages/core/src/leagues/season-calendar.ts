@@ -31,12 +31,16 @@ function wholeMonths(first: number, end: number): number {
 
 const quarters = ['Зима', 'Весна', 'Літо', 'Осінь'] as const
 
-/** A season by the quarter in whose midst it lies, «Зима 2027»; a name that the league has had gets a number: «Зима 2027 (2)». */
+/** A season by the quarter in whose midst it lies, «Зима 2027»; a name that the league has had gets a number. */
 export function seasonName(startsAt: Date, endsAt: Date | null, taken: readonly string[]): string {
   const middle = endsAt ? Math.floor((dayOf(startsAt) + dayOf(endsAt)) / 2) : dayOf(startsAt)
   const { year, month } = monthOf(middle)
   const isDecember = month === 11 // it belongs to the winter that follows
-  const name = `${quarters[Math.floor(((month + 1) % 12) / 3)]} ${year + Number(isDecember)}`
+  return freeSeasonName(`${quarters[Math.floor(((month + 1) % 12) / 3)]} ${year + Number(isDecember)}`, taken)
+}
+
+/** The name, with a number behind it where the league has had a season of that name: «Зима 2027 (2)». */
+export function freeSeasonName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name
   let number = 2
   while (taken.includes(`${name} (${number})`)) number++

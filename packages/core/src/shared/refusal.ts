@@ -40,6 +40,7 @@ type LeagueRefusal =
   | 'REMOVED_FROM_LEAGUE'
   | 'SEASON_FINISHED'
   | 'SEASON_ENDS_IN_PAST'
+  | 'SEASON_CHANGED'
 
 type GameRefusal =
   | 'OPPONENT_IS_SELF'

@@ -8,9 +8,12 @@ export interface Failure {
   body: Record<string, unknown>
 }
 
+/** How long a caller of a service that is not available right now is asked to wait. */
+const UNAVAILABLE_SECONDS = 5
+
 /** The answer to anything thrown: a refusal says what and why, a defect only its request id. */
 export function failureFor(error: unknown, requestId: string): Failure {
-  const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE', { limit: 5 }) : error
+  const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE') : error
   if (!(refusal instanceof Refusal))
     return {
       status: 500,
@@ -19,7 +22,7 @@ export function failureFor(error: unknown, requestId: string): Failure {
     }
   const { status, ...answer } = refusals[refusal.code]
   const { issues, ...details } = refusal.details
-  const retryAfter = status === 429 || status === 503 ? refusal.details.limit : undefined
+  const retryAfter = status === 503 ? UNAVAILABLE_SECONDS : status === 429 ? refusal.details.limit : undefined
   return {
     status,
     headers: {

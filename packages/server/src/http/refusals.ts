@@ -60,6 +60,7 @@ export const refusals: Record<RefusalCode, Answer> = {
   ),
   SEASON_FINISHED: conflict('The season is finished'),
   SEASON_ENDS_IN_PAST: rule('The announced end of a season lies in the future'),
+  SEASON_CHANGED: conflict('Another season runs by now'),
 
   OPPONENT_IS_SELF: rule('Nobody plays themselves'),
   OPPONENT_NOT_A_MEMBER: rule('The opponent is not an active member of the league'),

@@ -9,7 +9,7 @@ export function semaphore(permits: number, mostWaiting: number): Semaphore {
   const waiting: (() => void)[] = []
   return async (work) => {
     if (running < permits) running++
-    else if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE', { limit: 5 })
+    else if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE')
     else await new Promise<void>((go) => waiting.push(go))
     try {
       return await work()

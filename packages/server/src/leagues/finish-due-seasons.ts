@@ -2,6 +2,7 @@ import { followingEnd, seasonName } from '@matchbol/core/leagues/season-calendar
 import type { Logger } from 'pino'
 import { type Db, inTransaction } from '../db/client.ts'
 import { lockLeague } from './lock-league.ts'
+import { seasonNames } from './season-names.ts'
 import { type OnSeasonFinished, succeedSeason } from './succeed-season.ts'
 
 /**
@@ -38,12 +39,7 @@ async function finishIfDue(db: Db, leagueId: number, now: Date, onFinished: OnSe
   if (!season?.endsAt) return false
   const { startsAt, endsAt } = season
   const end = followingEnd({ startsAt, endsAt })
-  const name = seasonName(endsAt, end, await namesOf(db, leagueId))
+  const name = seasonName(endsAt, end, await seasonNames(db, leagueId))
   await succeedSeason(db, league, { name, startsAt: endsAt, endsAt: end }, { actorId: null, at: now }, onFinished)
   return true
-}
-
-const namesOf = async (db: Db, leagueId: number) => {
-  const seasons = await db.selectFrom('seasons').select('name').where('league_id', '=', leagueId).execute()
-  return seasons.map(({ name }) => name)
 }

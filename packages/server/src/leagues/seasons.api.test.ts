@@ -71,6 +71,22 @@ describe('an admin starts the next season', () => {
     expect(await running()).toBe(first)
   })
 
+  it('once: a second click on the season that was seen finds the one that runs by now', async () => {
+    const seen = await running()
+    const { data: next } = await startNext({ name: 'Весна', seasonId: seen })
+    expect(await startNext({ name: 'Весна', seasonId: seen })).toMatchObject({
+      status: 409,
+      code: 'SEASON_CHANGED',
+      data: { id: next.id, name: 'Весна', status: 'ACTIVE' },
+    })
+    expect(await running()).toBe(next.id)
+  })
+
+  it('under a name of its own: one that the league has had gets a number', async () => {
+    await startNext()
+    expect((await startNext()).data.name).toBe('Весна (2)')
+  })
+
   it('and the audit says who did', async () => {
     const first = await running()
     const { data: next } = await startNext()

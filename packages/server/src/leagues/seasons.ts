@@ -1,27 +1,42 @@
 import type { NextSeason, Season, SeasonChanges } from '@matchbol/core/leagues/league-shapes'
+import { freeSeasonName } from '@matchbol/core/leagues/season-calendar'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
 import { seasonOf } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
+import { seasonNames } from './season-names.ts'
 import { type OnSeasonFinished, succeedSeason } from './succeed-season.ts'
 
 const columns = ['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const
 
 /**
  * Finishes the running season at this moment and starts the next.
- * @throws Refusal NOT_FOUND, SEASON_ENDS_IN_PAST
+ * @throws Refusal NOT_FOUND, SEASON_ENDS_IN_PAST, SEASON_CHANGED (with the running season) where another was seen
  */
 export const startNextSeason = (
   db: Db,
-  { leagueId, name, endsAt = null, actorId }: NextSeason & { leagueId: number; actorId: number },
+  { leagueId, name, endsAt = null, seasonId, actorId }: NextSeason & { leagueId: number; actorId: number },
   now: Date,
   onFinished: OnSeasonFinished,
 ): Promise<Season> =>
   inTransaction(db, async (db) => {
     const league = await lockLeague(db, leagueId)
+    if (seasonId !== undefined) await checkRunning(db, leagueId, seasonId)
     checkEnd(endsAt, now)
-    return succeedSeason(db, league, { name, startsAt: now, endsAt }, { actorId, at: now }, onFinished)
+    const next = { name: freeSeasonName(name, await seasonNames(db, leagueId)), startsAt: now, endsAt }
+    return succeedSeason(db, league, next, { actorId, at: now }, onFinished)
   })
+
+/** The second click finds the season that the first one started. */
+async function checkRunning(db: Db, leagueId: number, seen: number) {
+  const running = await db
+    .selectFrom('seasons')
+    .select(columns)
+    .where('league_id', '=', leagueId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow()
+  if (running.id !== seen) throw new Refusal('SEASON_CHANGED', {}, seasonOf(running))
+}
 
 /** Renames a season, or moves the announced end of the running one. @throws Refusal NOT_FOUND, SEASON_FINISHED, SEASON_ENDS_IN_PAST */
 export const changeSeason = (db: Db, id: number, changes: SeasonChanges, now: Date): Promise<Season> =>
