@@ -1,14 +1,26 @@
 import { useEffect, useState } from 'react'
-
-/** Milliseconds for which a step that has just come takes no taps: two quick taps are meant as one. */
-const DEAF_MS = 350
+import { DEAF_MS, deafUntil } from './deafness.ts'
 
 /** True for a moment after each new step, also after the first; whoever draws it lets no pointer through. */
 export function useDeafness(step: unknown): boolean {
   const [heard, setHeard] = useState<unknown>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(() => step), DEAF_MS)
-    return () => clearTimeout(timer)
+    let until = performance.now() + DEAF_MS
+    const hear = () => {
+      document.removeEventListener('pointerdown', prolong, true)
+      setHeard(() => step)
+    }
+    const prolong = () => {
+      until = deafUntil(until, performance.now())
+      clearTimeout(timer)
+      timer = setTimeout(hear, until - performance.now())
+    }
+    let timer = setTimeout(hear, DEAF_MS)
+    document.addEventListener('pointerdown', prolong, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', prolong, true)
+    }
   }, [step])
   return heard !== step
 }
