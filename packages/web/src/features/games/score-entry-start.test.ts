@@ -1,5 +1,6 @@
 import type { ScoreDetails } from '@matchbol/core/games/score-details'
 import { expect, it } from 'vitest'
+import { scoreOf, stepBack } from './score-entry-draft.ts'
 import type { GameToEnter } from './score-entry-game.ts'
 import { startOf } from './score-entry-start.ts'
 
@@ -38,6 +39,16 @@ it('a disputed retirement opens with the set that was under way and with who ret
     stop: { outcome: 'RETIRED', by: 'b', unfinished },
     step: { name: 'review' },
   })
+})
+
+it('a disputed claim that one did not come leads back to the first set', () => {
+  const walkover = startOf(game({ outcome: 'WALKOVER', sets: [] }, me), 'resubmit')
+  expect(stepBack(walkover)).toEqual(startOf(game(null), 'submit'))
+  const abandonedScore = { outcome: 'ABANDONED' as const, sets: [won, { a: 2, b: 3 }] }
+  const defaulted = { outcome: 'DEFAULTED' as const, sets: abandonedScore.sets }
+  const ofTheRest = startOf({ ...game(defaulted, me), abandonedScore }, 'resubmit')
+  expect(scoreOf(ofTheRest)).toEqual(defaulted)
+  expect(stepBack(ofTheRest)).toEqual(startOf({ ...game(abandonedScore), abandonedScore }, 'submit'))
 })
 
 it('a disputed walkover opens as it was claimed', () => {

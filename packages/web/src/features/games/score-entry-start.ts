@@ -1,4 +1,6 @@
+import { scoreOfAbsence } from '@matchbol/core/games/claims'
 import { keptScoreOf } from '@matchbol/core/games/continue-score'
+import { formatScore } from '@matchbol/core/games/format-score'
 import type { ScoreDetails } from '@matchbol/core/games/score-details'
 import { otherSide } from '@matchbol/core/games/side'
 import { formatOf } from '@matchbol/core/leagues/match-format'
@@ -17,7 +19,18 @@ export function startOf(game: Known, purpose: EntryPurpose, start: EntryStart = 
   const begun = startDraft(kept?.finished ?? [], purpose === 'decide' ? undefined : kept)
   if (start === 'notCome') return notCome(begun)
   if (!scoreDetails || scoreDetails.outcome === 'ABANDONED') return begun
+  if (purpose !== 'decide' && isAbsence(scoreDetails, abandonedScore)) return asAbsence(begun, game, scoreDetails)
   return asSent(begun, game, scoreDetails)
+}
+
+/** As «did not come» is claimed; disqualification at any other score is an ending of a game that was played. */
+const isAbsence = ({ outcome, sets }: ScoreDetails, abandonedScore: Known['abandonedScore']) =>
+  outcome !== 'COMPLETED' && formatScore(scoreOfAbsence(abandonedScore), null) === formatScore({ outcome, sets }, null)
+
+/** Nothing was entered: one step back is the first set, where a score and every other ending can be chosen. */
+function asAbsence(begun: Draft, game: Known, { outcome, sets }: ScoreDetails): Draft {
+  const { stop } = asSent(begun, game, { outcome, sets })
+  return { ...begun, stop, step: { name: 'review', ofAbsence: true } }
 }
 
 function asSent(begun: Draft, game: Known, { outcome, sets }: ScoreDetails): Draft {
