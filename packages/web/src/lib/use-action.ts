@@ -1,13 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showToast } from '../ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
-import { reloadProfile } from './own-profile.ts'
-import { forgetAnswers } from './session.ts'
-import { useApi } from './use-api.ts'
+import { useReadAnew } from './read-anew.ts'
 import { type Notice, useFailure } from './use-failure.ts'
 
-interface Outcome<Result> {
+interface Outcome<Args extends unknown[], Result> {
   /** The notification of success; a function where it depends on the answer. */
   done?: Notice | ((result: Result) => Notice)
   /** The title over the reason of a failure, or a title and what stands before the reason. */
@@ -15,6 +12,8 @@ interface Outcome<Result> {
   /** Whether a failure is a notification as well as a note beside the button. */
   failureToast?: boolean
   onDone?: (result: Result) => void
+  /** The present state, where the failure shows that an attempt whose answer was lost has done it: that is a success. */
+  doneBefore?: (error: unknown, ...args: Args) => Result | undefined
   /** Gets the failure; answer true when the form shows it itself, so that nothing else tells it. */
   onFailed?: (error: unknown) => boolean | undefined
 }
@@ -26,10 +25,9 @@ interface Outcome<Result> {
  */
 export function useAction<Args extends unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
-  { done, failed = 'Помилка', failureToast = false, onDone, onFailed }: Outcome<Result> = {},
+  { done, failed = 'Помилка', failureToast = false, onDone, doneBefore, onFailed }: Outcome<Args, Result> = {},
 ) {
-  const router = useRouter()
-  const api = useApi()
+  const readAnew = useReadAnew()
   const [busy, setBusy] = useState(false)
   const { failure, clear, tell } = useFailure(failed, failureToast)
 
@@ -37,12 +35,8 @@ export function useAction<Args extends unknown[], Result>(
     setBusy(true)
     clear()
     try {
-      const result = await act(...args)
-      // loaders ask the profile who plays where, and a page that is not open must not come back as it was
-      forgetAnswers()
-      await reloadProfile(api)
-      router.clearCache()
-      await router.invalidate()
+      const result = await act(...args).catch((error: unknown) => orThrow(doneBefore?.(error, ...args), error))
+      await readAnew()
       const notice = typeof done === 'function' ? done(result) : done
       if (notice) showToast({ color: 'success', ...(typeof notice === 'string' ? { title: notice } : notice) })
       onDone?.(result)
@@ -50,7 +44,7 @@ export function useAction<Args extends unknown[], Result>(
     } catch (error) {
       const isShown = onFailed?.(error) || isToldElsewhere(error)
       // somebody was quicker: the page shows the present, perhaps without the button
-      if (error instanceof ApiError && error.status === 409) await router.invalidate()
+      if (isConflict(error)) await readAnew()
       if (!isShown) await tell(error)
       return undefined
     } finally {
@@ -59,6 +53,13 @@ export function useAction<Args extends unknown[], Result>(
   }
   return { run, busy, failure }
 }
+
+function orThrow<Result>(result: Result | undefined, error: unknown): Result {
+  if (result === undefined) throw error
+  return result
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** A lost session and a missing right are told where calls are sent. */
 const isToldElsewhere = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FailureNoteProps } from '../ui/failure-note.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { ApiError } from './api-error.ts'
 import { failureText } from './failure-text.ts'
 
 /** A title, or a title and a text. */
@@ -16,11 +17,19 @@ export function useFailure(failed: Notice, alwaysToast = false) {
   const tell = async (error: unknown) => {
     const notice = withReason(failed, await failureText(error))
     if (place.current) setFailure(notice)
-    if (!place.current || alwaysToast) showToast({ color: 'error', ...notice, clearOf: pressedButton() })
+    if (!place.current || alwaysToast || isOutdated(error))
+      showToast({ color: 'error', ...notice, clearOf: pressedButton() })
   }
   const clear = () => setFailure(undefined)
   return { failure: { place, failure }, clear, tell }
 }
+
+/**
+ * What was acted upon has changed meanwhile: the answer brings its present state. The place beside the button may stand for
+ * another moment and go with it, unread.
+ */
+export const isOutdated = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 && error.code !== 'OPEN_GAME_EXISTS' && error.data !== undefined
 
 function withReason(failed: Notice, reason: string) {
   if (typeof failed === 'string') return { title: failed, description: reason }

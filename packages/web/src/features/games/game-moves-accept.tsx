@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 import { GameMovesSlots } from './game-moves-slots.tsx'
+import { madeBefore } from './move-made.ts'
 
 /** Accepts an invitation, settling on one of its times. */
 export function AcceptMove({ game, onCourt }: MoveProps & { onCourt: boolean }) {
@@ -21,7 +22,10 @@ export function AcceptMove({ game, onCourt }: MoveProps & { onCourt: boolean }) 
         params: { id: game.id },
         body: { version: game.version, ...(slot && { slot }) },
       }),
-    { done: { title: 'Гру узгоджено', description: slot ? momentOf(slot, now) : 'Домовтеся про час і зіграйте.' } },
+    {
+      done: { title: 'Гру узгоджено', description: slot ? momentOf(slot, now) : 'Домовтеся про час і зіграйте.' },
+      doneBefore: (error) => madeBefore(error, game, { name: 'accept', slot }),
+    },
   )
   return (
     <>

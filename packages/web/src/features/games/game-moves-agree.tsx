@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import type { MoveProps } from './game-moves-facts.ts'
 import { GameMovesSlots } from './game-moves-slots.tsx'
+import { madeBefore } from './move-made.ts'
 
 /** Agrees to one of the new times that the other player proposed. */
 export function AgreeMove({ game }: MoveProps) {
@@ -19,7 +20,10 @@ export function AgreeMove({ game }: MoveProps) {
         params: { id: game.id },
         body: { slot, version: game.version },
       }),
-    { done: { title: 'Час узгоджено', description: slot ? momentOf(slot, now) : '' } },
+    {
+      done: { title: 'Час узгоджено', description: slot ? momentOf(slot, now) : '' },
+      doneBefore: (error, slot) => madeBefore(error, game, { name: 'agree', slot }),
+    },
   )
   return (
     <>

@@ -2,7 +2,9 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 import { lazy, Suspense } from 'react'
 import { useAction } from '../../lib/use-action.ts'
 import { useApi } from '../../lib/use-api.ts'
+import { useMe } from '../../lib/use-session.ts'
 import { DisputeReason } from './game-moves-dispute-reason.tsx'
+import { madeBefore } from './move-made.ts'
 import type { EnteredResult, EntryStart } from './score-entry-game.ts'
 
 /** The sheet comes when a control that leads to it is touched. */
@@ -19,6 +21,7 @@ interface Props {
 /** Score entry for a game that was agreed, or for the correction of a disputed one. */
 export function ResultSheet({ game, start, onClose }: Props) {
   const api = useApi()
+  const me = useMe()
   const isCorrection = game.status === 'DISPUTED'
   const submit = useAction(
     (result: EnteredResult) =>
@@ -32,6 +35,8 @@ export function ResultSheet({ game, start, onClose }: Props) {
           ? { title: 'Рахунок збережено', description: 'Гра лишається узгодженою: дограйте, коли зможете.' }
           : { title: 'Результат надіслано', description: 'Тепер слово за суперником.' },
       onDone: onClose,
+      doneBefore: (error, result) =>
+        me ? madeBefore(error, game, { name: 'submit', result, myId: me.id }) : undefined,
     },
   )
   if (!start) return null

@@ -2,6 +2,7 @@ import { openStatuses } from '@matchbol/core/games/rules'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ownGames } from '../../lib/own-games.ts'
+import { useTimesReadAnew } from '../../lib/read-anew.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useLoad } from '../../lib/use-load.ts'
@@ -41,11 +42,11 @@ export function OwnTurn({ me }: { me: SessionUser }) {
   )
 }
 
-/** Read anew when the profile's own counts have changed; until the answer is there, as they were. */
+/** Read anew when the profile's own counts have changed, and after every move; until the answer is there, as they were. */
 function useOpenGames(me: SessionUser) {
   const api = useApi()
   const awaiting = me.gamesAwaitingConfirmation.map(({ id, version }) => `${id} ${version}`)
-  const key = JSON.stringify([me.id, me.gameStats, awaiting])
+  const key = JSON.stringify([useTimesReadAnew(), me.id, me.gameStats, awaiting])
   const games = useLoad(`open games ${key}`, () => ownGames(api, me.id, openStatuses))
   const [last, setLast] = useState<Awaited<ReturnType<typeof ownGames>>>()
   if (games.status === 'ready' && games.data !== last) setLast(games.data)
