@@ -21,6 +21,11 @@ export const profile = account.extend({
   blogPosts: z.array(z.object({ id: z.int(), published: z.boolean() })),
   gameStats,
   gamesAwaitingConfirmation: z.array(game),
+  resultsToUserCount: z
+    .int()
+    .describe(
+      'games that wait for my word on the result: to confirm, to correct after a dispute, to enter after the agreed time',
+    ),
   hasCalendar: z.boolean().describe('whether there is a calendar feed; its address nobody can tell again'),
 })
 export type Profile = z.output<typeof profile>

@@ -55,6 +55,22 @@ it('a game waits for my confirmation where the other submitted, not where I did'
   expect((await profileOf(iryna)).gamesAwaitingConfirmation).toEqual([])
 })
 
+it('counted are the results that wait for my word: to confirm, to correct, and to enter once the time has come', async () => {
+  const [oksana, petra] = [await world.person('Оксана Лан'), await world.person('Петра Зима')]
+  const yard = openCourt(
+    world,
+    (await world.league('Ліга двору', [oksana, petra, iryna, ...others], { maxOpenGames: 10 })).id,
+  )
+  const [nadiya, mariya] = others as [Person, Person]
+  await yard.agreedIn(2, oksana, petra)
+  await yard.awaiting(nadiya, oksana, '6:4 6:4')
+  await yard.disputed(oksana, mariya, '6:4 6:4')
+  const countOf = async (who: Person) => (await profileOf(who)).resultsToUserCount
+  expect([await countOf(oksana), await countOf(petra)]).toEqual([2, 0])
+  world.pass({ hours: 3 })
+  expect([await countOf(oksana), await countOf(petra)]).toEqual([3, 1])
+})
+
 it('§4: a league that one left is not among the active ones any more', async () => {
   const { id: leagueId } = await world.league('Друга ліга', [iryna])
   const membership = (await profileOf(iryna)).leagues.find(({ league }) => league.id === leagueId)

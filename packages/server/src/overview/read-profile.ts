@@ -12,25 +12,33 @@ import { accountOf } from '../users/account-row.ts'
 export async function readProfile(db: Db, userId: number, now: Date): Promise<Profile> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   if (!row) throw new Refusal('NOT_FOUND')
+  const { resultsToUserCount, ...gameStats } = await countGames(db, userId, now)
   return {
     ...accountOf(row),
     leagues: await listMemberships(db, userId),
     ratings: await readRatings(db, userId, now),
     tickets: [],
     blogPosts: [],
-    gameStats: await readGameStats(db, userId),
+    gameStats,
+    resultsToUserCount,
     gamesAwaitingConfirmation: await listGamesToConfirm(db, userId),
     hasCalendar: await hasFeed(db, userId),
   }
 }
 
-/** The counts that the header wears: invitations in both directions, those to me, and games agreed upon. */
-async function readGameStats(db: Db, userId: number): Promise<Profile['gameStats']> {
-  const { rows } = await sql<Profile['gameStats']>`
+type Counts = Profile['gameStats'] & Pick<Profile, 'resultsToUserCount'>
+
+/** The counts that the header wears: invitations in both directions, those to me, games agreed upon, and results that wait for me. */
+async function countGames(db: Db, userId: number, now: Date): Promise<Counts> {
+  const { rows } = await sql<Counts>`
     select count(*) filter (where status = 'PENDING') as "totalInvitationsCount",
       count(*) filter (where status = 'ACCEPTED') as "pendingGamesCount",
-      count(*) filter (where status = 'PENDING' and invitee_id = ${userId}) as "invitationsToUserCount"
+      count(*) filter (where status = 'PENDING' and invitee_id = ${userId}) as "invitationsToUserCount",
+      count(*) filter (where (status = 'PENDING_CONFIRMATION' and submitted_by <> ${userId})
+        or (status = 'DISPUTED' and not was_resubmitted)
+        or (status = 'ACCEPTED' and agreed_at <= ${now})) as "resultsToUserCount"
     from games
-    where (inviter_id = ${userId} or invitee_id = ${userId}) and status in ('PENDING', 'ACCEPTED')`.execute(db)
-  return rows[0] ?? { totalInvitationsCount: 0, pendingGamesCount: 0, invitationsToUserCount: 0 }
+    where (inviter_id = ${userId} or invitee_id = ${userId})
+      and status in ('PENDING', 'ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED')`.execute(db)
+  return rows[0] ?? { totalInvitationsCount: 0, pendingGamesCount: 0, invitationsToUserCount: 0, resultsToUserCount: 0 }
 }

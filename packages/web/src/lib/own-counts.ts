@@ -12,10 +12,8 @@ export const countInvitations = ({ gameStats }: Pick<SessionUser, 'gameStats'>):
   isHot: gameStats.invitationsToUserCount > 0,
 })
 
-/** Results that wait for the person's confirmation. */
-export const countResults = ({
-  gamesAwaitingConfirmation,
-}: Pick<SessionUser, 'gamesAwaitingConfirmation'>): OwnCount => ({
-  count: gamesAwaitingConfirmation.length,
-  isHot: gamesAwaitingConfirmation.length > 0,
+/** Results that wait for the person: to confirm, to correct, to enter. */
+export const countResults = ({ resultsToUserCount }: Pick<SessionUser, 'resultsToUserCount'>): OwnCount => ({
+  count: resultsToUserCount,
+  isHot: resultsToUserCount > 0,
 })
