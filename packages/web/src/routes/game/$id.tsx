@@ -9,7 +9,6 @@ import { gameTitle } from '../../features/games/game-title.ts'
 import { GameWords } from '../../features/games/game-words.tsx'
 import { RatingExplanation } from '../../features/games/rating-explanation.tsx'
 import { SeasonPoints } from '../../features/games/season-points.tsx'
-import { PageNotFound } from '../../features/shell/page-not-found.tsx'
 import { pageHead } from '../../lib/head.ts'
 import { idParam } from '../../lib/search-params.ts'
 import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/sign-in-first.ts'
@@ -18,7 +17,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 export const Route = createFileRoute('/game/$id')({
-  // waiting and not found come with the first script: their place is held without a wait of its own
+  // waiting comes with the first script: its place is held without a wait of its own
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { api }, params }) => {
     const id = idParam(params.id)
@@ -32,7 +31,6 @@ export const Route = createFileRoute('/game/$id')({
     pageHead(matches, isGame(game) ? headOf(game) : { title: 'Гра', noindex: true }),
   pendingComponent: GamePending,
   component: GamePage,
-  notFoundComponent: GameNotFound,
 })
 
 /** Its players and administrators are the ones who are given the log. */
@@ -94,12 +92,6 @@ function GameBoards({ game }: { game: GameInFull }) {
       </div>
     </>
   )
-}
-
-/** Read anew when somebody signs in or out. */
-function GameNotFound() {
-  usePersonalPage()
-  return <PageNotFound />
 }
 
 /** As high as the window, so that what comes moves nothing in sight. */
