@@ -12,6 +12,9 @@ type Instant = Date | string
 /** «18:00» in Kyiv. */
 export const clockTime = (at: Instant) => time.format(new Date(at))
 
+/** «о 18:00», and «об 11:05»: the one hour whose word begins with a vowel. */
+export const atClock = (at: Instant) => `${clockTime(at).startsWith('11') ? 'об' : 'о'}\u00a0${clockTime(at)}`
+
 /** «21 листопада», with the year when it is not this one. */
 export function dayOf(at: Instant, now: Instant): string {
   const day = dayAndMonth.format(new Date(at))
@@ -27,11 +30,8 @@ export const momentOf = (at: Instant, now: Instant) => `${weekdayOf(at, now)}, $
 /** «учора о 20:15», «сьогодні об 11:05», «завтра о 18:00», else the weekday, day and time. */
 export function when(at: Instant, now: Instant): string {
   const word = { [-1]: 'учора', 0: 'сьогодні', 1: 'завтра' }[daysBetween(now, at)]
-  return word ? `${word} ${preposition(at)}\u00a0${clockTime(at)}` : momentOf(at, now)
+  return word ? `${word} ${atClock(at)}` : momentOf(at, now)
 }
-
-/** «об одинадцятій»: the one hour whose word begins with a vowel. */
-const preposition = (at: Instant) => (clockTime(at).startsWith('11') ? 'об' : 'о')
 
 /** Short form for lists of past games: near days with their time, older ones without. */
 export const whenPlayed = (at: Instant, now: Instant) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clockTime } from '../../lib/dates.ts'
+import { atClock } from '../../lib/dates.ts'
 import './live-board.css'
 
 interface Props {
@@ -16,7 +16,7 @@ export const LiveBoard = ({ readAt, filter, children }: Props) => (
     <div className="board-head">
       <i className="live-dot" aria-hidden="true" />
       <h2 id="live-board">Табло</h2>
-      <span className="text-xs whitespace-nowrap text-muted">оновлено о&nbsp;{clockTime(readAt)}</span>
+      <span className="text-xs whitespace-nowrap text-muted">оновлено {atClock(readAt)}</span>
       {filter}
     </div>
     {children}
