@@ -34,7 +34,7 @@ export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
         </td>
       </tr>
       <tr>
-        <th scope="row">Відмова на початку: сету не завершено, ніхто не взяв {GAMES_WORTH_RATING}&nbsp;геймів</th>
+        <th scope="row">Відмова, коли ніхто ще не взяв {GAMES_WORTH_RATING}&nbsp;геймів</th>
         <td>{minus(rule.retiredEarlyWin)}</td>
         <td>{minus(rule.retiredEarlyLoss)}</td>
       </tr>
