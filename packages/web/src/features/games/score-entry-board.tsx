@@ -5,6 +5,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { type Draft, scoreOf, winnerOf } from './score-entry-draft.ts'
 import type { GameToEnter } from './score-entry-game.ts'
 import { Scoreboard } from './scoreboard.tsx'
+import { matchTiebreakName } from './set-columns.ts'
 import './score-entry-board.css'
 
 interface Props {
@@ -47,5 +48,5 @@ export function ScoreEntryBoard({ game, draft, format }: Props) {
 
 const columnsFrom = (first: number, format: MatchFormat) =>
   Array.from({ length: format.bestOf - first + 1 }, (_, index) =>
-    stageOf(format, first + index).kind === 'set' ? `${first + index} сет` : 'тай-бр.',
+    stageOf(format, first + index).kind === 'set' ? `${first + index} сет` : matchTiebreakName,
   )

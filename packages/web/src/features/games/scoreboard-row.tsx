@@ -19,8 +19,8 @@ interface Props {
   isMine: boolean
   size: ScoreboardSize
   columns: readonly SetColumn[]
-  /** RET or W.O.; an empty text keeps the cell empty. */
-  ending: string | null
+  /** An empty text keeps the cell empty. */
+  ending: { short: string; full: string } | null
   toEnter?: readonly string[]
 }
 
@@ -59,8 +59,8 @@ export function ScoreboardRow({ game, side, isMine, size, columns, ending, toEnt
         <span key={name} className="scoreboard-cell" data-to-enter={index === 0 ? 'now' : 'later'} aria-hidden="true" />
       ))}
       {ending !== null && (
-        <span className="scoreboard-cell scoreboard-ending" aria-hidden="true">
-          {ending}
+        <span className="scoreboard-cell scoreboard-ending" title={ending.full} aria-hidden="true">
+          {ending.short}
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './scoreboard.css'
 import { scoreWords } from './score-words.ts'
 import { type ScoreboardGame, ScoreboardRow, type ScoreboardSize } from './scoreboard-row.tsx'
-import { endingOf, setColumns } from './set-columns.ts'
+import { endingOf, matchTiebreakName, setColumns } from './set-columns.ts'
 
 interface Props {
   game: ScoreboardGame
@@ -17,6 +17,9 @@ interface Props {
   myId?: number | undefined
 }
 
+/** Keeps the cell empty. */
+const noEnding = { short: '', full: '' }
+
 /** Who played and how it stands, the winner on top; before there is a winner, the inviter. */
 export function Scoreboard({ game, size, head, foot, toEnter, myId }: Props) {
   const columns = setColumns(game)
@@ -30,9 +33,11 @@ export function Scoreboard({ game, size, head, foot, toEnter, myId }: Props) {
           {size === 'court' && (
             <div className="scoreboard-sets" aria-hidden="true">
               {[...columns.map(({ name }) => name), ...(toEnter ?? [])].map((name) => (
-                <span key={name}>{name}</span>
+                <span key={name} title={name === matchTiebreakName ? 'Тай-брейк' : undefined}>
+                  {name}
+                </span>
               ))}
-              {ending && <span />}
+              {ending && <span className="scoreboard-ending" />}
             </div>
           )}
         </div>
@@ -46,7 +51,7 @@ export function Scoreboard({ game, size, head, foot, toEnter, myId }: Props) {
             isMine={game[side].id === myId}
             size={size}
             columns={columns}
-            ending={ending && (index === 0 ? ending : '')}
+            ending={ending && (index === 0 ? ending : noEnding)}
             {...(toEnter && { toEnter })}
           />
         ))}

@@ -23,7 +23,7 @@ describe('a scoreboard', () => {
   })
   it('shows a match tie-break by its points, in a column of its own name', () => {
     expect(columns({ a: 6, b: 4 }, { a: 3, b: 6 }, { tiebreak: { a: 10, b: 7 } })[2]).toEqual({
-      name: 'тай-бр.',
+      name: 'ТБ',
       wonBy: 'a',
       figures: { a: 10, b: 7 },
       tiebreaks: { a: null, b: null },
@@ -36,8 +36,11 @@ describe('a scoreboard', () => {
 
 describe('the ending', () => {
   it('is named where the sets do not tell it', () => {
-    expect(endingOf({ format, scoreDetails: { outcome: 'RETIRED', sets: [] } })).toBe('RET')
-    expect(endingOf({ format, scoreDetails: { outcome: 'WALKOVER', sets: [] } })).toBe('W.O.')
+    expect(endingOf({ format, scoreDetails: { outcome: 'RETIRED', sets: [] } })).toEqual({
+      short: 'відм.',
+      full: 'відмова',
+    })
+    expect(endingOf({ format, scoreDetails: { outcome: 'WALKOVER', sets: [] } })?.short).toBe('неявка')
   })
   it('is silent about a game that was played out', () => {
     expect(endingOf({ format, scoreDetails: { outcome: 'COMPLETED', sets: [] } })).toBeNull()

@@ -2,6 +2,7 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 import { judgeSet } from '@matchbol/core/games/judge-set'
 import type { BySide, Outcome, PlayedSet, Side } from '@matchbol/core/games/score-details'
 import { formatOf, stageOf } from '@matchbol/core/leagues/match-format'
+import { outcomeWords } from './score-words.ts'
 
 /** One set as a scoreboard shows it: a figure per side, and small beside it the points of a tie-break that was lost. */
 export interface SetColumn {
@@ -11,6 +12,9 @@ export interface SetColumn {
   tiebreaks: BySide<number | null>
 }
 
+/** Of the column of a match tie-break, beside «1 сет»; the longer word fills a phone's column. */
+export const matchTiebreakName = 'ТБ'
+
 type Scored = Pick<Game, 'format' | 'scoreDetails'>
 
 /** The sets of a game, as far as it has any. */
@@ -19,7 +23,7 @@ export function setColumns({ format: code, scoreDetails }: Scored): SetColumn[] 
   return (scoreDetails?.sets ?? []).map((set, index) => {
     const verdict = judgeSet(set, stageOf(format, index + 1))
     const wonBy = verdict === 'a' || verdict === 'b' ? verdict : null
-    if (!('a' in set)) return { name: 'тай-бр.', wonBy, figures: set.tiebreak, tiebreaks: { a: null, b: null } }
+    if (!('a' in set)) return { name: matchTiebreakName, wonBy, figures: set.tiebreak, tiebreaks: { a: null, b: null } }
     return { name: `${index + 1} сет`, wonBy, figures: { a: set.a, b: set.b }, tiebreaks: pointsShown(set, wonBy) }
   })
 }
@@ -30,14 +34,18 @@ function pointsShown({ tiebreak }: PlayedSet, wonBy: Side | null): BySide<number
   return { a: wonBy === 'a' ? null : tiebreak.a, b: wonBy === 'b' ? null : tiebreak.b }
 }
 
-const endings: Record<Outcome, string | null> = {
+const shortEndings: Record<Outcome, string | null> = {
   COMPLETED: null,
-  RETIRED: 'RET',
-  WALKOVER: 'W.O.',
-  DEFAULTED: 'DEF',
-  DOUBLE_DEFAULT: 'DEF',
-  ABANDONED: 'ABN',
+  RETIRED: 'відм.',
+  WALKOVER: 'неявка',
+  DEFAULTED: 'дискв.',
+  DOUBLE_DEFAULT: 'неявка',
+  ABANDONED: 'перерв.',
 }
 
-/** How the game ended, where the sets alone do not tell. */
-export const endingOf = ({ scoreDetails }: Scored) => scoreDetails && endings[scoreDetails.outcome]
+/** How the game ended, where the sets alone do not tell: as short as a cell needs it, and in full. */
+export function endingOf({ scoreDetails }: Scored): { short: string; full: string } | null {
+  if (!scoreDetails) return null
+  const [short, full] = [shortEndings[scoreDetails.outcome], outcomeWords[scoreDetails.outcome]]
+  return short && full ? { short, full } : null
+}
