@@ -6,6 +6,7 @@ import { useMe } from '../../lib/use-session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { TimeLeft } from './countdown.tsx'
+import { ClaimedEnding } from './game-moves-claimed-ending.tsx'
 import { ConfirmMove } from './game-moves-confirm.tsx'
 import { EnterMove } from './game-moves-enter.tsx'
 import { opponentOf } from './game-moves-facts.ts'
@@ -31,7 +32,7 @@ export const GameMovesList = ({ items, myId }: Props) => (
   </ul>
 )
 
-function GameLink({ game, text, until, isMine, myId }: Waiting & { myId: number }) {
+function GameLink({ game, text, until, place, isMine, myId }: Waiting & { myId: number }) {
   const opponent = opponentOf(game, myId)
   const now = useNow()
   const seasonEnd = seasonEndText(game, useMe()?.leagues ?? [], now)
@@ -40,7 +41,7 @@ function GameLink({ game, text, until, isMine, myId }: Waiting & { myId: number 
       <Avatar id={opponent.id} initials={initials(opponent)} photoUrl={opponent.photoUrl} />
       <span className="waiting-text">
         <b>{text}</b>
-        <small>{[fullName(opponent), game.league.name, game.place, seasonEnd].filter(Boolean).join(' · ')}</small>
+        <small>{[fullName(opponent), game.league.name, place, seasonEnd].filter(Boolean).join(' · ')}</small>
       </span>
       {until && (
         <Badge color={isMine ? 'warning' : 'neutral'}>
@@ -57,7 +58,11 @@ function Act({ game, act, myId }: Waiting & { myId: number }) {
     return (
       <div className="waiting-act">
         <Scoreboard game={game} size="row" />
+        <ClaimedEnding game={game} myId={myId} />
         <ConfirmMove game={game} myId={myId} onCourt={false} />
+        <Link to="/game/$id" params={{ id: String(game.id) }} className="link">
+          Оскаржити
+        </Link>
       </div>
     )
   return (

@@ -34,6 +34,15 @@ it('a person finds first what cannot wait, and last what merely comes up', () =>
   ])
 })
 
+it('who proposes another time says when and where', () => {
+  const slots = ['2026-11-22T16:00:00Z', '2026-11-22T17:00:00Z']
+  const proposed = game({ status: 'ACCEPTED', slotsBy: oleh, slots, place: 'КПІ', proposedPlace: 'Нивки' })
+  expect(waitingFor([proposed], me, now)).toMatchObject([
+    { text: 'Олег пропонує інший час: завтра о\u00a018:00 або завтра о\u00a019:00', place: 'Нивки' },
+  ])
+  expect(waitingFor([{ ...proposed, proposedPlace: null }], me, now)).toMatchObject([{ place: 'КПІ' }])
+})
+
 it('nothing waits that is the turn of the other', () => {
   const games = [
     game({ status: 'PENDING', a: player(me, 'Я'), b: player(oleh, 'Олег') }),

@@ -9,6 +9,8 @@ export interface Waiting {
   text: string
   /** By when; a running one presses. */
   until: string | null
+  /** Where it is played, or would be by what the other proposes. */
+  place: string | null
   /** Mine to do now; otherwise it only comes up. */
   isMine: boolean
   /** What can be done at once, without another look at the game. */
@@ -23,7 +25,7 @@ export function waitingFor(games: readonly Game[], myId: number, now: Date): Wai
       return item ? [{ ...item, game }] : []
     })
     .sort((one, other) => one.rank - other.rank || one.at.localeCompare(other.at))
-    .map(({ game, text, until, isMine, act }) => ({ game, text, until, isMine, act }))
+    .map(({ game, text, until, place, isMine, act }) => ({ game, text, until, place, isMine, act }))
 }
 
 type Item = Omit<Waiting, 'game'> & { rank: number; at: string }
@@ -35,6 +37,7 @@ function itemOf(game: Game, myId: number, now: Date): Item | undefined {
     rank,
     text,
     until,
+    place: game.place,
     isMine: true,
     act,
     at: until ?? game.createdAt,
@@ -44,9 +47,23 @@ function itemOf(game: Game, myId: number, now: Date): Item | undefined {
   if (status === 'PENDING' && game.b.id === myId) return mine(2, `${name} запрошує вас на гру`, expiresAt)
   if (status === 'DISPUTED' && mayResubmit) return mine(3, 'Результат оскаржено: виправте його', null, 'enter')
   if (status !== 'ACCEPTED') return undefined
-  if (slotsBy !== null && slotsBy !== myId) return mine(4, `${name} пропонує інший час`, null)
+  if (slotsBy !== null && slotsBy !== myId)
+    return { ...mine(4, proposal(game, name, now), null), place: game.proposedPlace ?? game.place }
   if (agreedAt && new Date(agreedAt) > now)
-    return { rank: 7, text: `Граєте ${when(agreedAt, now)}`, until: null, isMine: false, at: agreedAt }
+    return {
+      rank: 7,
+      text: `Граєте ${when(agreedAt, now)}`,
+      until: null,
+      place: game.place,
+      isMine: false,
+      at: agreedAt,
+    }
   if (agreedAt || score) return mine(5, 'Внесіть результат', playBy, 'enter')
   return mine(6, 'Домовтеся про час', playBy, 'enter')
+}
+
+/** «Олег пропонує інший час: завтра о 18:00 або у вівторок о 19:00». */
+function proposal({ slots }: Game, name: string, now: Date): string {
+  const times = slots.filter((slot) => new Date(slot) > now).map((slot) => when(slot, now))
+  return [`${name} пропонує інший час`, times.join(' або ')].filter(Boolean).join(': ')
 }
