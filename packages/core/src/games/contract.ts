@@ -164,7 +164,7 @@ export const gamesContract = {
   'PUT /api/v1/games/{id}': {
     ...oneResult,
     summary:
-      'Cancel a game (status CANCELLED), or submit its result (status PENDING_CONFIRMATION); a win without play is claimed from 15 minutes after the agreed time on',
+      'Cancel a game (status CANCELLED), or submit its result (status PENDING_CONFIRMATION); a win without play is claimed from 15 minutes after the agreed time on, and no game is broken off before it',
     body: gameChange,
   },
   'POST /api/v1/games': {
@@ -181,7 +181,8 @@ export const gamesContract = {
   },
   'POST /api/v1/games/{id}/dispute': {
     ...oneResult,
-    summary: 'Dispute the result that the other player submitted',
+    summary:
+      'Dispute the result that the other player submitted, or the score at which they broke the game off: that one is dropped, and the agreed time holds again',
     body: z.strictObject({ reason: text(1000), version }),
   },
   'POST /api/v1/games/{id}/withdraw': {

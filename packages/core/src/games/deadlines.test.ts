@@ -26,11 +26,17 @@ describe('deadlines', () => {
     ['RETIRED', 72, 72],
     ['COMPLETED', 12, 12],
   ] as const)('a %s result with autoConfirmHours %i stands after %i h', (outcome, autoConfirmHours, hours) => {
-    expect(confirmBy(now, outcome, { autoConfirmHours }, false)).toEqual(inHours(hours))
+    expect(confirmBy(now, null, outcome, { autoConfirmHours }, false)).toEqual(inHours(hours))
+  })
+
+  it('a result entered before the agreed time stands its hours after that time', () => {
+    const enteredAt = (agreedAt: Date) => confirmBy(now, agreedAt, 'COMPLETED', { autoConfirmHours: 24 }, false)
+    expect(enteredAt(inHours(20 * 24))).toEqual(inHours(21 * 24))
+    expect(enteredAt(inHours(-5))).toEqual(inHours(24))
   })
 
   it('a result corrected after a dispute never stands by itself', () => {
-    expect(confirmBy(now, 'COMPLETED', { autoConfirmHours: 24 }, true)).toBeNull()
+    expect(confirmBy(now, null, 'COMPLETED', { autoConfirmHours: 24 }, true)).toBeNull()
   })
 
   it('cancelling is late under 24 hours before the agreed time', () => {

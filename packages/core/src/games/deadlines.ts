@@ -20,16 +20,21 @@ export function expiresAt(now: Date, slots: readonly Date[], rules: Pick<LeagueR
 export const playBy = (agreedOrAccepted: Date, rules: Pick<LeagueRules, 'playWithinDays'>) =>
   new Date(agreedOrAccepted.getTime() + (rules.playWithinDays + GRACE_DAYS) * DAY)
 
-/** When a result stands by itself; never for a result corrected after a dispute. */
+/**
+ * When a result stands by itself, counted from the agreed time where that is still ahead: people may play earlier, but nobody has to
+ * look before. Never for a result corrected after a dispute.
+ */
 export function confirmBy(
   now: Date,
+  agreedAt: Date | null,
   outcome: Outcome,
   rules: Pick<LeagueRules, 'autoConfirmHours'>,
   wasResubmitted: boolean,
 ): Date | null {
   if (wasResubmitted) return null
   const wasPlayedOut = outcome === 'COMPLETED'
-  return new Date(now.getTime() + Math.max(rules.autoConfirmHours, wasPlayedOut ? 0 : CLAIM_HOURS) * HOUR)
+  const from = Math.max(now.getTime(), agreedAt?.getTime() ?? 0)
+  return new Date(from + Math.max(rules.autoConfirmHours, wasPlayedOut ? 0 : CLAIM_HOURS) * HOUR)
 }
 
 /** Whether cancelling now lets the opponent down on the day. */

@@ -190,6 +190,21 @@ describe('the result of a game broken off', () => {
   })
 })
 
+describe('a game is broken off', () => {
+  it('not before the time agreed upon, where there is one', () => {
+    const early = refused(ended('ABANDONED', '2:1'), {}, { agreedAt: inMinutes(1) })
+    expect(early).toEqual({ code: 'ABANDONED_TOO_EARLY', until: inMinutes(1).toISOString() })
+    for (const agreedAt of [now, null]) expect(refused(ended('ABANDONED', '2:1'), {}, { agreedAt })).toBeUndefined()
+  })
+
+  it('after a game or a point at least', () => {
+    const nothing = { code: 'SCORE_IMPOSSIBLE', fault: 'SETS_NEEDED' }
+    const love: ScoreDetails = { outcome: 'ABANDONED', sets: [{ a: 0, b: 0 }] }
+    for (const details of [ended('ABANDONED'), love]) expect(refused(details)).toEqual(nothing)
+    expect(refused(ended('ABANDONED', '1:0'))).toBeUndefined()
+  })
+})
+
 it('a double default is an admin’s to say, and has no winner', () => {
   expect(refused(ended('DOUBLE_DEFAULT'))).toEqual({ code: 'OUTCOME_FOR_ADMIN' })
   expect(decideResult(sent(ended('DOUBLE_DEFAULT')), now, toDecide, now)).toMatchObject({ winnerId: null })

@@ -1,5 +1,6 @@
 import { formatOf } from '../leagues/match-format.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { checkBrokenOff } from './breaking-off.ts'
 import { checkClaim, isClaim } from './claims.ts'
 import { continuesScore } from './continue-score.ts'
 import type { SentResult } from './contract.ts'
@@ -60,13 +61,14 @@ type SentScore = Pick<SentResult, 'scoreDetails'> & {
 /**
  * A result as a player submits it.
  * @throws Refusal for a score that cannot be or does not continue the kept one, a winner who is not, a win without play that may not be
- * claimed yet, a time that is not allowed, an outcome not theirs
+ * claimed yet, a game broken off before it can have begun, a time that is not allowed, an outcome not theirs
  */
 export function judgeResult(sent: SentResult, game: GameToScore, now: Date): Result {
   const { outcome, sets } = sent.scoreDetails
   if (outcome === 'DOUBLE_DEFAULT') throw new Refusal('OUTCOME_FOR_ADMIN')
   const judged = judgeScoreSent(sent, game)
   if (isClaim(outcome, judged.verdict)) checkClaim(game.agreedAt, now)
+  if (outcome === 'ABANDONED') checkBrokenOff(sets, game.agreedAt, now)
   if (game.abandonedScore && !continuesScore(game.abandonedScore.sets, sets, formatOf(game.format)))
     throw new Refusal('SCORE_NOT_CONTINUED')
   return { ...judged, completedAt: endOnCourt(sent.completedAt, game, now) }

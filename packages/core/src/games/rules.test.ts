@@ -17,6 +17,7 @@ const game = (changes: Partial<GameFacts> = {}): GameFacts => ({
   submittedBy: null,
   slotsBy: 1,
   isRecorded: false,
+  abandonedBy: null,
   wasResubmitted: false,
   ...changes,
 })
@@ -120,6 +121,13 @@ describe('who may move', () => {
     expect(can(inviter, 'agree', game({ status: 'ACCEPTED', slotsBy: 2 }))).toBe(true)
   })
 
+  it('the score of a game broken off is disputed by the other player, until they go on from it', () => {
+    const broken = game({ status: 'ACCEPTED', abandonedBy: 1 })
+    expect(nextStatus(invitee, 'dispute', broken)).toBe('ACCEPTED')
+    for (const actor of [inviter, stranger, admin]) expect(refusal(actor, 'dispute', broken)).toBe('NOT_YOUR_MOVE')
+    expect(refusal(invitee, 'dispute', { ...broken, abandonedBy: null })).toBe('MOVE_NOT_POSSIBLE')
+  })
+
   it('there is nothing to agree to where no times were proposed', () => {
     expect(can(invitee, 'agree', game({ status: 'ACCEPTED', slotsBy: null }))).toBe(false)
   })
@@ -184,6 +192,30 @@ describe('a player alone', () => {
           if (!saysYes && !saysNothing) ahead.push(after(present, actor, move))
         }
     }
+  })
+
+  it.each([
+    ['with nothing proposed', game({ status: 'ACCEPTED', slotsBy: null })],
+    ['with the other’s times on the table', game({ status: 'ACCEPTED', slotsBy: 1 })],
+  ])('keeps no score of a game broken off, nor a result from it, that the other cannot dispute: %s', (_how, agreed) => {
+    const effects: Partial<Record<GameMove, Partial<GameFacts>>> = {
+      abandon: { abandonedBy: 2, slotsBy: null },
+      submit: { submittedBy: 2, slotsBy: null },
+      withdraw: { submittedBy: null },
+      reschedule: { slotsBy: 2 },
+      agree: { slotsBy: null, abandonedBy: null },
+    }
+    const known = new Set<string>()
+    const ahead: GameFacts[] = [{ ...agreed, ...effects.abandon }]
+    for (let present = ahead.pop(); present; present = ahead.pop()) {
+      const key = JSON.stringify(present)
+      if (known.has(key) || present.status === 'CANCELLED') continue
+      known.add(key)
+      expect(can(inviter, 'dispute', present), key).toBe(true)
+      for (const move of movesOf(invitee, present))
+        ahead.push({ ...present, ...effects[move], status: nextStatus(invitee, move, present) })
+    }
+    expect(known.size).toBeGreaterThan(2)
   })
 })
 

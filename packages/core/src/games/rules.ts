@@ -1,15 +1,18 @@
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import type { GameStatus, Move } from './game-shapes.ts'
 
-/** Who a move belongs to. `answerer` is the player who did not propose the times on the table. */
+/**
+ * Who a move belongs to. `answerer` is the player who did not propose the times on the table, `other` the one who did not enter the
+ * result, or the score of a game broken off.
+ */
 type Mover = 'inviter' | 'invitee' | 'either' | 'submitter' | 'other' | 'answerer' | 'admin' | 'clock'
 
 interface Transition {
   from: GameStatus
   to: GameStatus
   by: Mover
-  /** Only for games accepted on the site, for those recorded after the fact, or for either once a dispute was answered. */
-  when?: 'invited' | 'recorded' | 'corrected'
+  /** Only for games accepted on the site, for those recorded after the fact, for either once a dispute was answered, or broken off. */
+  when?: 'invited' | 'recorded' | 'corrected' | 'brokenOff'
 }
 
 /** The part of a game that decides what may happen to it. */
@@ -20,6 +23,8 @@ export interface GameFacts {
   submittedBy: number | null
   slotsBy: number | null
   isRecorded: boolean
+  /** Who broke it off, as long as the other has not gone on from that score. */
+  abandonedBy: number | null
   /** A dispute was answered with a corrected result; there is no second one. */
   wasResubmitted: boolean
 }
@@ -54,7 +59,10 @@ export const transitions: Record<Exclude<Move, 'invite' | 'record' | 'import'>, 
     { from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'clock', when: 'invited' },
     { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'clock', when: 'recorded' },
   ],
-  dispute: [{ from: 'PENDING_CONFIRMATION', to: 'DISPUTED', by: 'other' }],
+  dispute: [
+    { from: 'PENDING_CONFIRMATION', to: 'DISPUTED', by: 'other' },
+    { from: 'ACCEPTED', to: 'ACCEPTED', by: 'other', when: 'brokenOff' },
+  ],
   withdraw: [
     { from: 'PENDING_CONFIRMATION', to: 'ACCEPTED', by: 'submitter', when: 'invited' },
     { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'submitter', when: 'recorded' },
@@ -102,9 +110,7 @@ export const isPlayerOf = (actor: Actor, game: Pick<GameFacts, 'inviterId' | 'in
   typeof actor === 'object' && (actor.id === game.inviterId || actor.id === game.inviteeId)
 
 function judge(actor: Actor, move: GameMove, game: GameFacts): Transition | RefusalCode {
-  const possible = transitions[move].filter(
-    ({ from, when }) => from === game.status && (!when || when === courseOf(game)),
-  )
+  const possible = transitions[move].filter(({ from, when }) => from === game.status && (!when || isIn(when, game)))
   if (possible.length === 0) return 'MOVE_NOT_POSSIBLE'
   const own = possible.find(({ by }) => isMover(by, actor, game))
   if (!own)
@@ -112,6 +118,9 @@ function judge(actor: Actor, move: GameMove, game: GameFacts): Transition | Refu
   if (move === 'resubmit' && game.wasResubmitted) return 'CORRECTION_USED'
   return own
 }
+
+const isIn = (when: NonNullable<Transition['when']>, game: GameFacts) =>
+  when === 'brokenOff' ? game.abandonedBy !== null : when === courseOf(game)
 
 const courseOf = ({ wasResubmitted, isRecorded }: GameFacts) =>
   wasResubmitted ? 'corrected' : isRecorded ? 'recorded' : 'invited'
@@ -130,7 +139,7 @@ function isMover(mover: Mover, actor: Actor, game: GameFacts): boolean {
     case 'submitter':
       return actor.id === game.submittedBy
     case 'other':
-      return plays && actor.id !== game.submittedBy
+      return plays && actor.id !== (game.submittedBy ?? game.abandonedBy)
     case 'answerer':
       return plays && game.slotsBy !== null && actor.id !== game.slotsBy
     case 'admin':

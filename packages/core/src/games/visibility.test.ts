@@ -36,6 +36,7 @@ const everything: GameInFull = {
   mayResubmit: true,
   wasResubmitted: true,
   abandonedScore: scoreDetails,
+  abandonedBy: olena,
   completedAt: time,
   notes: 'Гарна гра',
   imageUrl: '/img/board.webp',

@@ -33,6 +33,7 @@ const withheld: Omit<GameInFull, Public> = {
   mayResubmit: false,
   wasResubmitted: false,
   abandonedScore: null,
+  abandonedBy: null,
   notes: null,
   imageUrl: null,
   log: [],

@@ -14,6 +14,7 @@ import * as claimsAndProposals from '../../migrations/0011-claims-and-proposals.
 import * as namesToSearch from '../../migrations/0013-names-to-search.ts'
 import * as ratingsOnMonday from '../../migrations/0014-ratings-on-monday.ts'
 import * as earlyRetirements from '../../migrations/0015-early-retirements.ts'
+import * as whoBrokeOff from '../../migrations/0016-who-broke-off.ts'
 import * as demotionsOutliveAccounts from '../../migrations/0017-demotions-outlive-accounts.ts'
 import type { Db } from './client.ts'
 
@@ -32,6 +33,7 @@ const migrations = {
   '0013-names-to-search': namesToSearch,
   '0014-ratings-on-monday': ratingsOnMonday,
   '0015-early-retirements': earlyRetirements,
+  '0016-who-broke-off': whoBrokeOff,
   '0017-demotions-outlive-accounts': demotionsOutliveAccounts,
 }
 

@@ -162,10 +162,15 @@ export interface GamesTable {
   submitted_by: number | null
   was_resubmitted: Generated<boolean>
   abandoned_score: NullableJson<ScoreDetails>
+  /** Who broke it off, until the other goes on from there: as long they may dispute it. */
+  abandoned_by: number | null
+  /** The agreed time that breaking off ended. */
+  abandoned_agreed_at: Date | null
   disputed_claim: NullableJson<DisputedClaim>
   disputed_image_url: string | null
   completed_at: Date | null
   notes: string | null
+  notes_by: number | null
   image_url: string | null
   completed_sequence: number | null
   import_key: string | null

@@ -301,4 +301,86 @@ describe('a game broken off', () => {
     await tick()
     expect((await court.see(olena, id)).status).toBe('EXPIRED')
   })
+
+  const retold = { ...abandoned('0:6 0:5'), notes: 'Майже перемога' }
+
+  it('begins no sooner than agreed, and is broken off with something played', async () => {
+    const id = await court.agreedIn(3, olena, iryna)
+    expect(await court.submit(iryna, id, '0:6 0:5', retold)).toMatchObject({
+      status: 422,
+      code: 'ABANDONED_TOO_EARLY',
+      details: { until: iso(3) },
+    })
+    world.pass({ hours: 3 })
+    const empty = { scoreDetails: { outcome: 'ABANDONED', sets: [] } }
+    expect(refusal(await court.submit(iryna, id, '6:4', empty))).toEqual({ status: 422, code: 'SCORE_IMPOSSIBLE' })
+    expect((await court.see(olena, id)).agreedAt).toBe(iso(0))
+  })
+
+  it('at an invented score is agreed again once the other disputes that, and whoever waited wins without play', async () => {
+    const id = await court.agreedIn(1, olena, iryna)
+    const agreedAt = iso(1)
+    world.pass({ hours: 2 })
+    court.done(await court.reschedule(olena, id, [at(20)]))
+    expect((await court.submit(iryna, id, '0:6 0:5', retold)).data).toMatchObject({
+      abandonedBy: iryna.id,
+      agreedAt: null,
+      slots: [],
+    })
+    expect(refusal(await court.agree(iryna, id, at(20)))).toMatchObject({ code: 'NOT_YOUR_MOVE' })
+    expect(refusal(await court.dispute(iryna, id))).toEqual({ status: 403, code: 'NOT_YOUR_MOVE' })
+    expect((await court.dispute(olena, id, { reason: 'Ніхто не грав' })).data).toMatchObject({
+      status: 'ACCEPTED',
+      agreedAt,
+      abandonedScore: null,
+      abandonedBy: null,
+      scoreDetails: null,
+      score: null,
+      notes: null,
+    })
+    expect(await court.lastEvent(id)).toMatchObject({ move: 'dispute', details: { reason: 'Ніхто не грав' } })
+    const walkover = { scoreDetails: { outcome: 'WALKOVER', sets: [] }, winnerId: olena.id }
+    expect((await court.submit(olena, id, '6:4', walkover)).data).toMatchObject({ status: 'PENDING_CONFIRMATION' })
+  })
+
+  it('at an invented score that its inventor goes on from is disputed with the result, and corrected free of it', async () => {
+    const id = await court.agreed(olena, iryna)
+    court.done(await court.submit(iryna, id, '0:6 0:5', retold))
+    court.done(await court.submit(iryna, id, '0:6 0:6', { scoreDetails: scored('0:6 0:6') }))
+    expect((await court.dispute(olena, id)).data).toMatchObject({ status: 'DISPUTED', abandonedScore: null })
+    expect((await court.submit(olena, id, '6:1 6:1')).status).toBe(200)
+  })
+
+  it('is disputed no more by who has agreed to go on, or has gone on', async () => {
+    const broken = async () => {
+      const id = await court.agreed(olena, iryna)
+      court.done(await court.submit(iryna, id, '6:4 2:3', abandoned('6:4 2:3')))
+      return id
+    }
+    const agreed = await broken()
+    court.done(await court.reschedule(iryna, agreed, [at(20)]))
+    court.done(await court.agree(olena, agreed, at(20)))
+    expect(refusal(await court.dispute(olena, agreed))).toEqual({ status: 409, code: 'MOVE_NOT_POSSIBLE' })
+    court.done(await court.cancel(olena, agreed, { reason: 'Дощ' }))
+    const goneOn = await broken()
+    court.done(await court.submit(olena, goneOn, '6:4 6:3'))
+    court.done(await court.withdraw(olena, goneOn))
+    expect(refusal(await court.dispute(olena, goneOn))).toEqual({ status: 409, code: 'MOVE_NOT_POSSIBLE' })
+  })
+})
+
+it('a result entered before the agreed time waits its day from that time on', async () => {
+  const id = await court.agreedIn(20 * 24, olena, iryna)
+  expect((await court.submit(iryna, id, '0:6 0:6')).data.confirmBy).toBe(iso(21 * 24))
+})
+
+it('a result taken back when one of the two has left calls the game off', async () => {
+  const id = await court.awaiting(olena, iryna, '6:4 6:4')
+  await world.db
+    .updateTable('memberships')
+    .set({ status: 'LEFT', left_at: world.clock.now })
+    .where('user_id', '=', iryna.id)
+    .execute()
+  expect((await court.withdraw(olena, id)).data).toMatchObject({ status: 'CANCELLED', playBy: null })
+  expect(await court.movesOf(id)).toEqual(['invite', 'accept', 'submit', 'withdraw', 'cancel'])
 })

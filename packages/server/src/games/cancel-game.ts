@@ -29,11 +29,30 @@ export async function cancelOpenGames(
     .orderBy('id')
     .forNoKeyUpdate()
   if (leagueId !== undefined) query = query.where('league_id', '=', leagueId)
-  for (const row of await query.execute()) {
-    if (await settle(db, row, now)) continue
-    const details = { reason, ...lateness(row, now) }
-    await writeMove(db, row, { status: 'CANCELLED', columns: closed, move: 'cancel', actorId, details }, now)
-  }
+  for (const row of await query.execute())
+    if (!(await settle(db, row, now))) await callOff(db, row, actorId, reason, now)
+}
+
+/** Ends a locked game that has become agreed again while one of the two is no longer in the league. */
+export async function cancelWhereLeft(db: Db, { id }: Pick<GameRow, 'id'>, actorId: number, now: Date) {
+  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  if (row.status !== 'ACCEPTED') return
+  const present = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('users.id')
+    .where('memberships.league_id', '=', row.league_id)
+    .where('memberships.status', '=', 'ACTIVE')
+    .where('users.status', '=', 'ACTIVE')
+    .where('users.id', 'in', [row.inviter_id, row.invitee_id])
+    .forShare('memberships') // whoever leaves at this moment sees the game as it becomes
+    .execute()
+  if (present.length < 2) await callOff(db, row, actorId, 'Один із гравців більше не грає в лізі', now)
+}
+
+const callOff = (db: Db, row: GameRow, actorId: number | null, reason: string, now: Date) => {
+  const details = { reason, ...lateness(row, now) }
+  return writeMove(db, row, { status: 'CANCELLED', columns: closed, move: 'cancel', actorId, details }, now)
 }
 
 const closed = { expires_at: null, play_by: null, ...noProposal }

@@ -14,6 +14,9 @@ import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
 import { Refusal, type RefusalCode } from '@matchbol/core/shared/refusal'
 import { blankGame, type ClubGame, type ClubMove, moveOf, sentOf, type Word } from './club-words-for-tests.ts'
 
+const cleared = { slots: [], slotsBy: null, proposedPlace: null }
+const bothGoOn = { abandonedBy: null, abandonedAgreedAt: null }
+
 /** A league as the rules of core alone make it: what the server is held against, move by move. */
 export class Club {
   now: Date
@@ -68,7 +71,7 @@ export class Club {
         isRecorded: true,
         submittedBy: me,
         completedAt: result.completedAt,
-        confirmBy: confirmBy(this.now, result.details.outcome, this.rules, false),
+        confirmBy: confirmBy(this.now, null, result.details.outcome, this.rules, false),
       })
     })
   }
@@ -87,6 +90,8 @@ export class Club {
     const { status, ...effect } = made
     Object.assign(game, effect)
     this.write(game, status)
+    const isApart = !(this.members.get(game.inviterId) && this.members.get(game.inviteeId))
+    if (move === 'withdraw' && status === 'ACCEPTED' && isApart) this.write(game, 'CANCELLED')
     return undefined
   }
 
@@ -97,7 +102,6 @@ export class Club {
 
   private effect(me: PersonActing, game: ClubGame, move: ClubMove, word: Word): Partial<ClubGame> {
     const { now, rules } = this
-    const cleared = { slots: [], slotsBy: null, proposedPlace: null }
     switch (move) {
       case 'accept': {
         const agreedAt = chooseSlot(game.slots, word.slot, now)
@@ -105,7 +109,13 @@ export class Club {
       }
       case 'agree': {
         const agreedAt = chooseSlot(game.slots, word.slot ?? now, now)
-        return { agreedAt, playBy: playBy(agreedAt ?? now, rules), place: game.proposedPlace ?? game.place, ...cleared }
+        return {
+          agreedAt,
+          playBy: playBy(agreedAt ?? now, rules),
+          place: game.proposedPlace ?? game.place,
+          ...cleared,
+          ...bothGoOn,
+        }
       }
       case 'reschedule': {
         const slots = distinctSlots(word.slots ?? [])
@@ -118,7 +128,7 @@ export class Club {
       case 'submit':
         return this.submitted(me, game, judgeResult(sentOf(word, game.inviterId, now), { ...game, ...rules }, now))
       case 'dispute':
-        return { confirmBy: null }
+        return { confirmBy: null, abandonedScore: null, agreedAt: game.agreedAt ?? game.abandonedAgreedAt, ...bothGoOn }
       case 'withdraw':
         return { submittedBy: null, completedAt: null, confirmBy: null, ...game.disputed, disputed: null }
       case 'decide':
@@ -129,7 +139,10 @@ export class Club {
   }
 
   private submitted(me: PersonActing, game: ClubGame, { details, completedAt }: Result): Partial<ClubGame> {
-    if (details.outcome === 'ABANDONED') return { abandonedScore: details, agreedAt: null }
+    if (details.outcome === 'ABANDONED') {
+      const abandonedAgreedAt = game.agreedAt ?? game.abandonedAgreedAt
+      return { abandonedScore: details, abandonedBy: me.id, abandonedAgreedAt, agreedAt: null, ...cleared }
+    }
     checkRematch(this.playedAt(game.inviterId, game.inviteeId), completedAt, this.rules)
     const wasResubmitted = game.status === 'DISPUTED'
     const { submittedBy } = game
@@ -138,10 +151,9 @@ export class Club {
       wasResubmitted,
       disputed: wasResubmitted ? { submittedBy, completedAt: game.completedAt } : null,
       completedAt,
-      slots: [],
-      slotsBy: null,
-      proposedPlace: null,
-      confirmBy: confirmBy(this.now, details.outcome, this.rules, wasResubmitted),
+      ...cleared,
+      ...(game.abandonedBy !== me.id && bothGoOn),
+      confirmBy: confirmBy(this.now, game.agreedAt, details.outcome, this.rules, wasResubmitted),
     }
   }
 

@@ -20,6 +20,7 @@ export const shown = ({ id, status, version, submittedBy, ...game }: ClubGame, r
     slots: game.slots.map(iso),
     proposedPlace: game.proposedPlace,
     scoreDetails: game.abandonedScore,
+    abandonedBy: seesInside(reader, game) ? game.abandonedBy : null,
   }),
   ...((status === 'PENDING_CONFIRMATION' || status === 'DISPUTED') && { confirmBy: iso(game.confirmBy) }),
   ...(status === 'COMPLETED' && { completedAt: iso(game.completedAt) }),

@@ -16,6 +16,7 @@ export interface ClubGame extends GameFacts {
   confirmBy: Date | null
   completedAt: Date | null
   abandonedScore: ScoreDetails | null
+  abandonedAgreedAt: Date | null
   /** Who stands behind the disputed result while a corrected one waits, and when that ended. */
   disputed: Pick<ClubGame, 'submittedBy' | 'completedAt'> | null
 }
@@ -37,6 +38,8 @@ export const blankGame = {
   confirmBy: null,
   completedAt: null,
   abandonedScore: null,
+  abandonedBy: null,
+  abandonedAgreedAt: null,
   disputed: null,
 } as const satisfies Partial<ClubGame>
 

@@ -28,7 +28,10 @@ export const decideGame = (db: Db, deciding: Deciding, decision: Decision, now: 
       if (move === 'void') return voided(db, row, log, idOf(deciding.actor), now)
       const result = resultFor(decision, row, now)
       const decided = { ...row, ...(result && columnsForRating(result)) }
-      const columns = { ...(result && resultColumns(result, decision.result?.notes ?? row.notes)), ...closed }
+      const columns = {
+        ...(result && decidedColumns(result, decision.result?.notes, row, idOf(deciding.actor))),
+        ...closed,
+      }
       const details = { ...log, ...(result ? resultLog(result, row) : { score: row.score }) }
       if (move === 'correct') {
         await correctHistory(db, row, decided, details, idOf(deciding.actor), now)
@@ -64,6 +67,10 @@ const notValid = (path: string, text: string) => new Refusal('VALIDATION', { iss
 /** When the game ended where nobody says so: as was submitted, else at the time agreed upon if that has come. */
 const endOf = ({ completed_at, agreed_at }: GameRow, now: Date) =>
   completed_at ?? (agreed_at && agreed_at < now ? agreed_at : now)
+
+/** A player's notes stay theirs, unless the one who decides writes others. */
+const decidedColumns = (result: Result, notes: string | null | undefined, row: GameRow, actorId: number | null) =>
+  notes ? resultColumns(result, notes, actorId) : resultColumns(result, row.notes, row.notes_by)
 
 const columnsForRating = (result: Result) => ({
   score_details: result.details,

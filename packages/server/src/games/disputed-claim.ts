@@ -27,6 +27,7 @@ export function restoreClaim({ disputed_claim: claim, disputed_image_url }: Game
     winner_id: claim.winnerId,
     completed_at: new Date(claim.completedAt),
     notes: claim.notes,
+    notes_by: claim.notes === null ? null : claim.submittedBy,
     image_url: disputed_image_url,
     ...noClaim,
   }

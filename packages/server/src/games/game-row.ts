@@ -65,6 +65,7 @@ const wholeGame = (row: SelectedGame): Game => ({
   mayResubmit: row.status === 'DISPUTED' && !row.was_resubmitted,
   wasResubmitted: row.was_resubmitted,
   abandonedScore: row.abandoned_score,
+  abandonedBy: row.abandoned_by,
   completedAt: instant(row.completed_at),
   notes: row.notes,
   imageUrl: row.image_url,
@@ -80,6 +81,7 @@ export const factsOf = (row: GameRow): GameFacts => ({
   submittedBy: row.submitted_by,
   slotsBy: row.slots_by,
   isRecorded: row.is_recorded,
+  abandonedBy: row.abandoned_by,
   wasResubmitted: row.was_resubmitted,
 })
 

@@ -14,6 +14,8 @@ import { writeMove } from './write-move.ts'
 export interface Change {
   columns: Updateable<GamesTable>
   details?: Record<string, unknown>
+  /** What follows in the same transaction once the move is written. */
+  after?: () => Promise<void>
 }
 
 export interface Moving<By extends Exclude<Actor, 'clock'> = PersonActing> {
@@ -49,8 +51,9 @@ export async function moveGame(
     if (version !== undefined && version !== row.version) await refuseWithPresent(db, 'VERSION_CHANGED', gameId, actor)
     const chosen = typeof move === 'function' ? move(row) : move
     const status = await allowedStatus(db, row, chosen, actor)
-    const { columns, details } = await decide(db, row, chosen)
+    const { columns, details, after } = await decide(db, row, chosen)
     await writeMove(db, row, { status, columns, move: chosen, actorId: idOf(actor), details }, now)
+    await after?.()
     return false
   })
   // Thrown here and not inside: what the clock did must stay.

@@ -1,6 +1,7 @@
 import { playBy } from '@matchbol/core/games/deadlines'
 import { checkSlots, chooseSlot, distinctSlots } from '@matchbol/core/games/invitation-rules'
 import type { Db } from '../db/client.ts'
+import { bothGoOn } from './break-off.ts'
 import { type Moving, moveGame } from './move-game.ts'
 import { rulesOfSeason } from './season-of-game.ts'
 
@@ -37,7 +38,7 @@ export const agreeToTime = (db: Db, moving: Moving, chosen: Date, now: Date) =>
     const rules = await rulesOfSeason(db, row.season_id, row.league_id)
     const place = row.proposed_place
     return {
-      columns: { agreed_at: slot, play_by: playBy(slot, rules), ...(place && { place }), ...noProposal },
+      columns: { agreed_at: slot, play_by: playBy(slot, rules), ...(place && { place }), ...noProposal, ...bothGoOn },
       details: { slot: slot.toISOString(), ...(place && { place }) },
     }
   })

@@ -6,6 +6,7 @@ import type { Updateable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { GamesTable } from '../db/tables.ts'
 import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
+import { bothGoOn, brokenOff } from './break-off.ts'
 import { keepClaim } from './disputed-claim.ts'
 import { toScoreOf } from './game-row.ts'
 import { type Moving, moveGame } from './move-game.ts'
@@ -30,7 +31,11 @@ export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date
       const result = judgeResult(sent, toScoreOf(row), now)
       if (isAbandoned)
         return {
-          columns: { ...partialColumns(result, sent.notes), ...imageColumn(sent) },
+          columns: {
+            ...resultColumns(result, sent.notes, moving.actor.id),
+            ...brokenOff(row, moving.actor.id, result),
+            ...imageColumn(sent),
+          },
           details: { score: result.score },
         }
       const isCorrection = move === 'resubmit'
@@ -38,13 +43,14 @@ export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date
       checkRematch(await readPlayedAt(db, row.league_id, row.inviter_id, row.invitee_id), result.completedAt, rules)
       return {
         columns: {
-          ...resultColumns(result, sent.notes),
+          ...resultColumns(result, sent.notes, moving.actor.id),
+          ...(row.abandoned_by !== moving.actor.id && bothGoOn),
           ...imageColumn(sent),
           ...(isCorrection && keepClaim(row)),
           submitted_by: moving.actor.id,
           was_resubmitted: isCorrection,
           ...noProposal,
-          confirm_by: confirmBy(now, result.details.outcome, rules, isCorrection),
+          confirm_by: confirmBy(now, row.agreed_at, result.details.outcome, rules, isCorrection),
         },
         details: { score: result.score },
       }
@@ -52,22 +58,18 @@ export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date
   )
 }
 
-/** The columns of a result that somebody stands behind. */
-export const resultColumns = (result: Result, notes: string | null | undefined) => ({
+/** The columns of a result that somebody stands behind. @param writerId null for the command line */
+export const resultColumns = (result: Result, notes: string | null | undefined, writerId: number | null) => ({
   score_details: JSON.stringify(result.details),
   score: result.score,
   winner_id: result.winnerId,
   completed_at: result.completedAt,
-  notes: notes ?? null,
+  ...notesColumns(notes, writerId),
 })
 
-/** An abandoned game keeps its score, and has not ended; the time to go on is to be agreed upon, nobody fails to come to it yet. */
-const partialColumns = (result: Result, notes: string | null | undefined): Updateable<GamesTable> => ({
-  ...resultColumns(result, notes),
-  abandoned_score: JSON.stringify(result.details),
-  agreed_at: null,
-  winner_id: null,
-  completed_at: null,
+const notesColumns = (notes: string | null | undefined, writerId: number | null) => ({
+  notes: notes ?? null,
+  notes_by: notes ? writerId : null,
 })
 
 /** Who corrects a result leaves its picture alone, unless another one or none is sent. */

@@ -82,6 +82,7 @@ export const refusals: Record<RefusalCode, Answer> = {
   VERSION_CHANGED: conflict('The game has changed since you saw it'),
   CLAIM_WITHOUT_TIME: rule('A win without play needs an agreed time'),
   CLAIM_TOO_EARLY: rule('A win without play can be claimed from 15 minutes after the agreed time on'),
+  ABANDONED_TOO_EARLY: rule('A game is not broken off before the time agreed upon'),
   OUTCOME_FOR_ADMIN: rule('Only an administrator enters this outcome'),
   CORRECTION_USED: conflict('The result was already corrected once: an administrator decides'),
   FORMAT_DIFFERS: rule('The format is not the one of this game'),

@@ -17,6 +17,7 @@ export const factsOf = (game: Game): GameFacts => ({
   submittedBy: game.submittedBy,
   slotsBy: game.slotsBy,
   isRecorded: game.isRecorded,
+  abandonedBy: game.abandonedBy,
   wasResubmitted: game.wasResubmitted,
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claimBar, endingBar, endingsFor, noShow } from './score-entry-endings.ts'
+import { breakBar, claimBar, endingBar, endingsFor, noShow } from './score-entry-endings.ts'
 
 const agreed = { agreedAt: '2026-11-21T16:00:00Z' } // 18:00 in Kyiv
 
@@ -30,4 +30,13 @@ it('a default is a player’s to claim, under the rule of every win without play
     'Це перемога без гри. Її можна записати з 18:15.',
   )
   expect(endingBar('DEFAULTED', 'submit', agreed, new Date('2026-11-21T16:15:00Z'))).toBeNull()
+})
+
+it('a game is broken off once its time has come and something was played', () => {
+  const stopped = (a: number) => ({ outcome: 'ABANDONED' as const, sets: [{ a, b: 0 }] })
+  const [before, after] = [new Date('2026-11-21T15:59:00Z'), new Date('2026-11-21T16:00:00Z')]
+  expect(breakBar(stopped(1), agreed, before)).toContain('з 18:00')
+  expect(breakBar(stopped(0), agreed, after)).toBe('Введіть рахунок хоча б одного сету.')
+  expect(breakBar(stopped(1), agreed, after)).toBeNull()
+  expect(breakBar(stopped(1), { agreedAt: null }, before)).toBeNull()
 })

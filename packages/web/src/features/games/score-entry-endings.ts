@@ -1,5 +1,8 @@
+import { hasBegun, isBeforeGame } from '@matchbol/core/games/breaking-off'
 import { claimFrom } from '@matchbol/core/games/claims'
+import type { PlayedScore } from '@matchbol/core/games/score-details'
 import { clockTime, daysBetween, weekdayOf } from '../../lib/dates.ts'
+import { scoreFaultText } from '../../lib/score-fault-text.ts'
 import type { Stop } from './score-entry-draft.ts'
 import type { EntryPurpose, GameToEnter } from './score-entry-game.ts'
 
@@ -58,6 +61,18 @@ export function endingBar(ending: Ending, purpose: EntryPurpose, game: Pick<Game
     bar &&
     `${ending === 'RETIRED' ? 'Поки не дограно сету й ніхто не взяв чотирьох геймів, це' : 'Це'} перемога без гри. ${bar}`
   )
+}
+
+/** Why a game may not be broken off yet, or with nothing played; null where nothing stands against it. */
+export function breakBar(
+  { outcome, sets }: PlayedScore,
+  { agreedAt }: Pick<GameToEnter, 'agreedAt'>,
+  now: Date,
+): string | null {
+  if (outcome !== 'ABANDONED') return null
+  if (agreedAt !== null && isBeforeGame(new Date(agreedAt), now))
+    return `Гру можна перервати ${fromWhen(new Date(agreedAt), now)}: раніше вона ще не почалася.`
+  return hasBegun(sets) ? null : scoreFaultText({ reason: 'SETS_NEEDED' })
 }
 
 /** Whether «the opponent did not come» is one of the ways, and why it may not be taken yet. */

@@ -2,6 +2,7 @@ import { confirmBy } from '@matchbol/core/games/deadlines'
 import type { PlayedScore, Side } from '@matchbol/core/games/score-details'
 import { otherSide } from '@matchbol/core/games/side'
 import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
+import { momentOf } from '../../lib/dates.ts'
 import { fullName } from '../../lib/names.ts'
 import { counted } from '../../lib/plural.ts'
 import type { EntryPurpose, GameToEnter } from './score-entry-game.ts'
@@ -26,8 +27,15 @@ export function outlook({ game, purpose, score, mySide, rules, now }: Prospect):
   const opponent = fullName(game[otherSide(mySide)])
   if (purpose === 'resubmit')
     return `${opponent} має підтвердити виправлений результат. Сам він не підтвердиться: якщо згоди немає, вирішує адміністратор.`
-  const deadline = rules && confirmBy(now, score.outcome, rules, false)
-  const time = deadline ? counted(Math.round((deadline.getTime() - now.getTime()) / hour), hourForms) : 'час'
+  const agreedAt = game.agreedAt === null ? null : new Date(game.agreedAt)
+  const deadline = rules && confirmBy(now, agreedAt, score.outcome, rules, false)
+  const time = deadline ? timeUntil(deadline, agreedAt, now) : 'час'
   const ending = purpose === 'record' ? 'Без підтвердження запис буде скасовано.' : 'Потім результат підтвердиться сам.'
   return `${opponent} матиме ${time}, щоб підтвердити. ${ending}`
 }
+
+/** So many hours, and until when where they run from a time that is still ahead. */
+const timeUntil = (deadline: Date, agreedAt: Date | null, now: Date) =>
+  agreedAt !== null && agreedAt > now
+    ? `час до ${momentOf(deadline, now)}`
+    : counted(Math.round((deadline.getTime() - now.getTime()) / hour), hourForms)

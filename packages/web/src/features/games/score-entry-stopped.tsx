@@ -10,7 +10,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { openSetOf, type Stop, scoreOf } from './score-entry-draft.ts'
-import { type Ending, endingBar, endings, endingsFor } from './score-entry-endings.ts'
+import { breakBar, type Ending, endingBar, endings, endingsFor } from './score-entry-endings.ts'
 import type { StepProps } from './score-entry-game.ts'
 import { ScoreEntryQuestion } from './score-entry-question.tsx'
 import { ScoreEntryUnfinished } from './score-entry-unfinished.tsx'
@@ -26,10 +26,12 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
   const [unfinished, setUnfinished] = useState<PlayedSet | null>(known?.unfinished ?? openSetOf(draft) ?? null)
   const { who, hasScore } = endings[ending]
   const stop: Stop = { outcome: ending, by: who ? by : null, unfinished: hasScore ? played(unfinished) : null }
-  const verdict = judgeScore(scoreOf({ ...draft, stop }), format, stop.by ? otherSide(stop.by) : undefined)
+  const score = scoreOf({ ...draft, stop })
+  const verdict = judgeScore(score, format, stop.by ? otherSide(stop.by) : undefined)
   const isAsked = who !== null && by === null
   const fault = verdict.ok || isAsked ? null : verdict.fault
   const bar = verdict.ok && isClaim(ending, verdict) ? endingBar(ending, purpose, game, now) : null
+  const unbroken = verdict.ok ? breakBar(score, game, now) : null
 
   return (
     <>
@@ -56,12 +58,21 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
             {scoreFaultText(fault)}
           </p>
         )}
+        {unbroken && (
+          <p className="field-error" role="alert">
+            {unbroken}
+          </p>
+        )}
         {bar && (
           <p className="field-error" role="alert">
             {bar}
           </p>
         )}
-        <Button size="lg" disabled={isAsked || !verdict.ok || bar !== null} onClick={() => onStopped(stop)}>
+        <Button
+          size="lg"
+          disabled={isAsked || !verdict.ok || bar !== null || unbroken !== null}
+          onClick={() => onStopped(stop)}
+        >
           Далі
         </Button>
         <button type="button" className="link" onClick={back}>
