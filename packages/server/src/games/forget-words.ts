@@ -4,7 +4,10 @@ import type { Db } from '../db/client.ts'
 /** What an administrator has decided stays explained, whoever they were. */
 const decisions = ['decide', 'correct', 'void'] as const
 
-/** Wipes what a person wrote about games, invitations, notes to results and reasons, and their pictures. Scores, times and places stay. */
+/**
+ * Wipes what a person wrote about games: invitations, notes to results and reasons, and their pictures, and
+ * places they proposed that were never agreed. Scores, times and places of agreed games stay.
+ */
 export async function forgetWords(db: Db, userId: number) {
   await db
     .updateTable('games')
@@ -12,12 +15,8 @@ export async function forgetWords(db: Db, userId: number) {
     .where('inviter_id', '=', userId)
     .where('message', 'is not', null)
     .execute()
-  await db
-    .updateTable('games')
-    .set({ notes: null })
-    .where('submitted_by', '=', userId)
-    .where('notes', 'is not', null)
-    .execute()
+  await db.updateTable('games').set({ notes: null, notes_by: null }).where('notes_by', '=', userId).execute()
+  await forgetPlaces(db, userId)
   await db
     .updateTable('games')
     .set({ disputed_claim: sql`disputed_claim || '{"notes": null}'` })
@@ -35,5 +34,24 @@ export async function forgetWords(db: Db, userId: number) {
     .where('actor_id', '=', userId)
     .where('move', 'not in', [...decisions])
     .where(sql<boolean>`details->>'reason' is not null`)
+    .execute()
+}
+
+/** A place is free text too. The one of an agreed or played game is on the game; only what was proposed goes. */
+async function forgetPlaces(db: Db, userId: number) {
+  await db
+    .updateTable('games')
+    .set({ place: null })
+    .where('inviter_id', '=', userId)
+    .where('accepted_at', 'is', null)
+    .where('status', 'in', ['PENDING', 'REJECTED', 'CANCELLED', 'EXPIRED'])
+    .where('place', 'is not', null)
+    .execute()
+  await db
+    .updateTable('game_events')
+    .set({ details: sql`details - 'place'` })
+    .where('actor_id', '=', userId)
+    .where('move', 'in', ['invite', 'reschedule'])
+    .where(sql<boolean>`details->>'place' is not null`)
     .execute()
 }

@@ -39,7 +39,7 @@ export async function exportGames(db: Db, userId: number): Promise<OwnData['game
     score: row.score,
     scoreDetails: row.score_details,
     isWon: row.winner_id === null ? null : row.winner_id === userId,
-    ownNotes: row.submitted_by === userId ? row.notes : ownDisputedNotes(row.disputed_claim, userId),
+    ownNotes: row.notes_by === userId ? row.notes : ownDisputedNotes(row.disputed_claim, userId),
   }))
 }
 
