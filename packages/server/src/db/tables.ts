@@ -18,6 +18,7 @@ import type {
 } from '@matchbol/core/users/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DefaultJson, DisputedClaim, Json, NullableJson } from './json-columns.ts'
+import type { RatingChangesTable, RatingsTable } from './rating-tables.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -192,40 +193,6 @@ export interface AuditTable {
   actor_id: number | null
   action: string
   details: Json<Record<string, unknown>>
-}
-
-export interface RatingsTable {
-  user_id: number
-  league_id: number
-  points: number
-  rated_games: Generated<number>
-  won: Generated<number>
-  last_five: Generated<string>
-  start_points: number
-  last_rated_at: Date | null
-  /** The Monday, in Kyiv, of the week of the latest change; the next three are what the rating was on it. */
-  week_start: Date | null
-  week_start_points: number | null
-  week_start_games: number | null
-  week_start_rated_at: Date | null
-}
-
-export interface RatingChangesTable {
-  game_id: number
-  user_id: number
-  opponent_id: number
-  league_id: number
-  sequence: number
-  at: Date
-  before: number
-  after: number
-  change: number
-  rated_games: number
-  k: number
-  f: number
-  m: number
-  expected: number
-  chance: number
 }
 
 export interface Tables {

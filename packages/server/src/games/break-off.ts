@@ -1,7 +1,7 @@
 import type { Result } from '@matchbol/core/games/result-rules'
 import type { Updateable } from 'kysely'
 import type { GameRow, GamesTable } from '../db/tables.ts'
-import { noProposal } from './reschedule.ts'
+import { noProposal } from './no-proposal.ts'
 
 /** The columns of a game in which nobody may dispute any more where it was broken off: both have gone on from there. */
 export const bothGoOn = { abandoned_by: null, abandoned_agreed_at: null }

@@ -3,7 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../db/client.ts'
 import type { GameRow } from '../db/tables.ts'
 import { type Moving, moveGame } from './move-game.ts'
-import { noProposal } from './reschedule.ts'
+import { noProposal } from './no-proposal.ts'
 import { settle } from './settle.ts'
 import { writeMove } from './write-move.ts'
 

@@ -9,7 +9,7 @@ import { correctHistory } from './correct-history.ts'
 import { noClaim } from './disputed-claim.ts'
 import { toDecideOf } from './game-row.ts'
 import { type Change, type Deciding, idOf, moveGame } from './move-game.ts'
-import { noProposal } from './reschedule.ts'
+import { noProposal } from './no-proposal.ts'
 import { resultColumns } from './submit-result.ts'
 
 /**

@@ -3,10 +3,8 @@ import { checkSlots, chooseSlot, distinctSlots } from '@matchbol/core/games/invi
 import type { Db } from '../db/client.ts'
 import { bothGoOn } from './break-off.ts'
 import { type Moving, moveGame } from './move-game.ts'
+import { noProposal } from './no-proposal.ts'
 import { rulesOfSeason } from './season-of-game.ts'
-
-/** The columns of a game for which nothing new is proposed. */
-export const noProposal = { slots: '[]', slots_by: null, proposed_place: null }
 
 /** Proposes new times, and a place with them; until the other player agrees, nothing of the agreed game changes. */
 export const reschedule = (

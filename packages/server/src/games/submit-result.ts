@@ -10,8 +10,8 @@ import { bothGoOn, brokenOff } from './break-off.ts'
 import { keepClaim } from './disputed-claim.ts'
 import { toScoreOf } from './game-row.ts'
 import { type Moving, moveGame } from './move-game.ts'
+import { noProposal } from './no-proposal.ts'
 import { readPlayedAt } from './read-meetings.ts'
-import { noProposal } from './reschedule.ts'
 import { rulesOfSeason } from './season-of-game.ts'
 
 /**
