@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { profile } from '../overview/contract.ts'
+import { idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { idParams, instant } from '../shared/shapes.ts'
+import { instant } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 
 const scalar = z.union([z.string().max(2000), z.number()]).nullish()

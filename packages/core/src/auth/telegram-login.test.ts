@@ -76,6 +76,16 @@ describe('a login payload', () => {
   it('takes names from the signed fields, never from ours', () => {
     expect(readTelegramLogin({ ...good, firstName: 'Адмін' }, now)).toMatchObject({ firstName: 'Олег', hash: 'ab' })
   })
+
+  it.each([
+    ['\u202eєнаргівєнежад', undefined, 'єнаргівєнежад', ''],
+    ['\u0007\u001b[31mОлег', 'Савченко\u2028', '[31mОлег', 'Савченко'],
+    ['\u200b', 'Савченко', 'Савченко', ''],
+    ['', '\u3164', 'Гравець', ''],
+    ['Олег', '\u2800', 'Олег', ''],
+  ])('makes names fit to be read and refuses nobody for them: %j %j', (first_name, last_name, firstName, lastName) => {
+    expect(readTelegramLogin({ ...good, first_name, last_name }, now)).toMatchObject({ firstName, lastName })
+  })
 })
 
 describe('the check string', () => {

@@ -1,4 +1,5 @@
 import { Refusal } from '../shared/refusal.ts'
+import { readableName } from '../users/names.ts'
 import type { TelegramLogin } from './contract.ts'
 
 /** Seconds for which a signed payload is good. */
@@ -44,8 +45,7 @@ export function readTelegramLogin(payload: TelegramLogin, now: Date): TelegramId
     telegramId,
     authDate,
     hash: String(hash),
-    firstName: payload.first_name?.trim() ?? '',
-    lastName: payload.last_name?.trim() ?? '',
+    ...readableName(payload.first_name ?? '', payload.last_name ?? ''),
     username: payload.username?.trim() || null,
     photoUrl: payload.photo_url?.trim() || null,
     checkString: checkString(payload),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { idParams } from '../shared/shapes.ts'
 
 export const calendarContract = {
   'POST /api/v1/users/me/calendar': {

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { categoryRef } from '../leagues/league-shapes.ts'
 import { criteria } from '../leagues/tie-break.ts'
+import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { id, idParams, instant, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
+import { id, instant, optionalLine, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 import { game, gameInFull, gameKinds, gameStatuses } from './game-shapes.ts'
 import { MOST_SLOTS } from './invitation-rules.ts'
@@ -31,7 +32,7 @@ export const invitation = z.strictObject({
   kind: z.enum(gameKinds).default('RATED'),
   message: optionalText(500),
   slots: slots.default([]),
-  place: optionalText(160),
+  place: optionalLine(160),
 })
 export type Invitation = z.output<typeof invitation>
 
@@ -39,7 +40,7 @@ export const recordedGame = z.strictObject({
   leagueId: id,
   opponentId: id,
   kind: z.enum(gameKinds).default('RATED'),
-  place: optionalText(160),
+  place: optionalLine(160),
   ...resultFields,
 })
 export type RecordedGame = z.output<typeof recordedGame>
@@ -91,10 +92,10 @@ export const gamesContract = {
     token: 'more',
     isHeavy: true,
     query: pageQuery.extend({
-      leagueId: id.optional(),
-      seasonId: id.optional(),
-      categoryId: id.optional(),
-      playerId: id.optional(),
+      leagueId: idInAddress.optional(),
+      seasonId: idInAddress.optional(),
+      categoryId: idInAddress.optional(),
+      playerId: idInAddress.optional(),
       q: search.optional().describe('a part of the name of either player'),
       status: z.enum(gameStatuses).optional(),
       from: sentInstant.optional(),
@@ -154,7 +155,7 @@ export const gamesContract = {
     ...oneGame,
     summary:
       'Propose new times, and a place with them; until the other player agrees, nothing of the accepted game changes',
-    body: z.strictObject({ slots: slots.min(1), place: optionalText(160), version }),
+    body: z.strictObject({ slots: slots.min(1), place: optionalLine(160), version }),
   },
   'POST /api/v1/games/{id}/reschedule/agree': {
     ...oneGame,
@@ -199,7 +200,7 @@ export const gamesContract = {
   'GET /api/v1/games/what-if': {
     summary: 'The chance against an opponent, and what a win or a loss would move',
     access: 'player',
-    query: z.object({ leagueId: id, opponentId: id }),
+    query: z.object({ leagueId: idInAddress, opponentId: idInAddress }),
     reply: whatIf,
   },
   'GET /api/v1/games/opponents': {
@@ -207,9 +208,9 @@ export const gamesContract = {
       'Whom one may invite in a league, nearest in rating first, or those first whom one has not met for longest',
     access: 'player',
     query: pageQuery.extend({
-      leagueId: id,
+      leagueId: idInAddress,
       q: search.optional(),
-      opponentId: id.optional().describe('this one alone'),
+      opponentId: idInAddress.optional().describe('this one alone'),
       sort: z.enum(['nearest', 'longest']).default('nearest'),
     }),
     reply: z.array(opponent),
@@ -218,7 +219,7 @@ export const gamesContract = {
   'GET /api/v1/players/{id}/head-to-head/{otherId}': {
     summary: 'Completed meetings of two players: their balance, where they meet, and a page of the games',
     access: 'anyone',
-    params: z.object({ id, otherId: id }),
+    params: z.object({ id: idInAddress, otherId: idInAddress }),
     query: pageQuery,
     reply: headToHead,
   },
@@ -228,9 +229,9 @@ export const gamesContract = {
     isHeavy: true,
     params: idParams,
     query: z.object({
-      season: id.optional(),
-      categoryId: id.optional(),
-      playerId: id.optional().describe('only the row of this player, if there is one'),
+      season: idInAddress.optional(),
+      categoryId: idInAddress.optional(),
+      playerId: idInAddress.optional().describe('only the row of this player, if there is one'),
     }),
     reply: z.object({
       season: z.object({

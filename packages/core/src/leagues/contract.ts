@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, id, idParams, search } from '../shared/shapes.ts'
+import { flag, id, search } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 import {
   category,
@@ -72,7 +73,7 @@ export const leaguesContract = {
     summary: 'People who are not active members of the league',
     access: 'admin',
     params: idParams,
-    query: pageQuery.extend({ categoryId: id.optional(), q: search.optional() }),
+    query: pageQuery.extend({ categoryId: idInAddress.optional(), q: search.optional() }),
     reply: z.array(playerRef),
     paged: true,
   },
@@ -80,7 +81,7 @@ export const leaguesContract = {
     summary: 'Active members of a league, by name in the Ukrainian alphabet',
     access: 'anyone',
     isHeavy: true,
-    query: pageQuery.extend({ leagueId: id, categoryId: id.optional(), q: search.optional() }),
+    query: pageQuery.extend({ leagueId: idInAddress, categoryId: idInAddress.optional(), q: search.optional() }),
     reply: z.array(leaguePlayer),
     paged: true,
   },
@@ -93,13 +94,13 @@ export const leaguesContract = {
   'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': {
     summary: 'Leave a league, or (ADMIN) remove a player from it; open games there are cancelled',
     access: 'player',
-    params: z.object({ leagueId: id, userLeagueId: id }),
+    params: z.object({ leagueId: idInAddress, userLeagueId: idInAddress }),
     reply: z.null(),
   },
   'GET /api/v1/categories': {
     summary: 'Categories by level (missing = 0), then name',
     access: 'anyone',
-    query: pageQuery.extend({ leagueId: id.optional(), isActive: flag.optional() }),
+    query: pageQuery.extend({ leagueId: idInAddress.optional(), isActive: flag.optional() }),
     reply: z.array(category),
     paged: true,
   },

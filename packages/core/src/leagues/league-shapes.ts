@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, instant, optionalText, sentInstant, text } from '../shared/shapes.ts'
+import { id, instant, line, optionalLine, optionalText, sentInstant } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 import { parseFormat } from './match-format.ts'
 import { pointsRule } from './points-rule.ts'
@@ -94,19 +94,19 @@ export const leaguePlayer = z.object({
 })
 
 export const newLeague = z.strictObject({
-  name: text(120),
+  name: line(120),
   description: optionalText(2000),
   gender: z.enum(leagueGenders).default('ANY'),
-  city: optionalText(80),
+  city: optionalLine(80),
   isActive: z.boolean().default(true),
   autoNextSeason: z.boolean().optional(),
   rules: chosenRules.optional(),
 })
 export const leagueChanges = z.strictObject({
-  name: text(120).optional(),
+  name: line(120).optional(),
   description: optionalText(2000),
   gender: z.enum(leagueGenders).optional(),
-  city: optionalText(80),
+  city: optionalLine(80),
   isActive: z.boolean().optional(),
   autoNextSeason: z.boolean().optional(),
   rules: chosenRules.optional(),
@@ -118,14 +118,14 @@ const level = z.number().min(0).max(1000).nullish()
 const startPoints = z.number().min(100).max(4000)
 export const newCategory = z.strictObject({
   leagueId: id,
-  name: text(80),
+  name: line(80),
   level,
   description: optionalText(1000),
   startPoints: startPoints.default(1100),
   isActive: z.boolean().default(true),
 })
 export const categoryChanges = z.strictObject({
-  name: text(80).optional(),
+  name: line(80).optional(),
   level,
   description: optionalText(1000),
   startPoints: startPoints.optional(),
@@ -136,7 +136,7 @@ export type CategoryChanges = z.output<typeof categoryChanges>
 
 /** A season starts when it is started; `endsAt` is the first moment after it, where its end is announced. */
 export const nextSeason = z.strictObject({
-  name: text(80),
+  name: line(80),
   endsAt: sentInstant.nullish(),
   seasonId: id
     .optional()
@@ -144,5 +144,5 @@ export const nextSeason = z.strictObject({
 })
 export type NextSeason = z.output<typeof nextSeason>
 
-export const seasonChanges = z.strictObject({ name: text(80).optional(), endsAt: sentInstant.nullish() })
+export const seasonChanges = z.strictObject({ name: line(80).optional(), endsAt: sentInstant.nullish() })
 export type SeasonChanges = z.output<typeof seasonChanges>

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { categoryRef } from '../leagues/league-shapes.ts'
+import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, id, idParams, instant, search } from '../shared/shapes.ts'
+import { flag, id, instant, search } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 
 /** Newest last, at most five: `WLWWW`. */
@@ -77,12 +78,12 @@ export const ratingsContract = {
     access: 'anyone',
     isHeavy: true,
     query: pageQuery.extend({
-      leagueId: id,
+      leagueId: idInAddress,
       categoryId: z
         .union([z.literal('none'), id])
         .optional()
         .describe('`none`: those without a category'),
-      playerId: id.optional().describe('only this one, with the place they have in the whole list'),
+      playerId: idInAddress.optional().describe('only this one, with the place they have in the whole list'),
       q: search.optional(),
       all: flag.optional().describe('also those without a rated game in the last 60 days'),
     }),
@@ -93,20 +94,20 @@ export const ratingsContract = {
     summary: 'How many players the rating of a league lists in each category; the highest level first',
     access: 'anyone',
     isHeavy: true,
-    query: z.object({ leagueId: id, all: flag.optional() }),
+    query: z.object({ leagueId: idInAddress, all: flag.optional() }),
     reply: z.array(z.object({ category: categoryRef.nullable(), players: z.int() })),
   },
   'GET /api/v1/ratings': {
     summary: 'Ratings of a person, one per league, each with the place in the player rating of the league',
     access: 'anyone',
-    query: z.object({ userId: id }),
+    query: z.object({ userId: idInAddress }),
     reply: z.array(rating),
   },
   'GET /api/v1/rating-history/user/{id}': {
     summary: 'Rating changes of a person, newest first',
     access: 'anyone',
     params: idParams,
-    query: pageQuery.extend({ leagueId: id.optional() }),
+    query: pageQuery.extend({ leagueId: idInAddress.optional() }),
     reply: z.array(ratingChange),
     paged: true,
   },

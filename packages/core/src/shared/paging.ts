@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { inAddress } from './address-shapes.ts'
 
 /** `page` from 1, `limit` 1 to 100. */
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  page: inAddress(z.int().min(1).max(1_000_000)).default(1),
+  limit: inAddress(z.int().min(1).max(100)).default(20),
 })
 export type PageQuery = z.output<typeof pageQuery>
 

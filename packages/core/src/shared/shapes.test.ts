@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flag, id, optionalText, search, sentInstant, text } from './shapes.ts'
+import { idInAddress } from './address-shapes.ts'
+import { flag, id, line, optionalText, personName, search, sentInstant, text } from './shapes.ts'
 
 const takes = (shape: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   shape.safeParse(value).success
@@ -28,12 +29,32 @@ describe('a text that a person writes', () => {
   })
 })
 
-it.each([1, '1', 2_147_483_647])('an id is a whole number from 1 on: %j', (value) =>
-  expect(takes(id, value)).toBe(true),
+it.each(['a\u202eb', 'a\u2066b', 'a\u200fb', 'a\nb', 'a\tb', 'a\u2028b'])(
+  'a line breaks nowhere and turns no words around it: %j',
+  (odd) => expect(takes(line(20), odd)).toBe(false),
 )
+
+it.each(['\u200b', '\u3164', '\u2800', '\u{e0041}\u{e0042}', '…', ''])(
+  'a name without a letter that can be seen is none: %j',
+  (odd) => expect(takes(personName(60), odd)).toBe(false),
+)
+it.each(['Їжак', 'О’Ніл', 'Gaël', '李娜', 'שרה', 'Олег 🎾'])('a name may be of any alphabet: %s', (name) =>
+  expect(takes(personName(60), name)).toBe(true),
+)
+
+it('an id is a whole number from 1 on, in an address by its decimal digits', () => {
+  expect([1, 2_147_483_647].filter((value) => !takes(id, value))).toEqual([])
+  expect(['1', '2147483647'].map((value) => idInAddress.parse(value))).toEqual([1, 2_147_483_647])
+})
 it.each([0, -1, 1.5, 2_147_483_648, '', 'a', '1; drop table users', Number.NaN, Number.POSITIVE_INFINITY, {}])(
   'an id is never %j',
-  (value) => expect(takes(id, value)).toBe(false),
+  (value) => expect([takes(id, value), takes(idInAddress, value)]).toEqual([false, false]),
+)
+it.each([true, [1], '1', '0x1', '1e3', ' 1', null])('a body names no id by %j', (value) =>
+  expect(takes(id, value)).toBe(false),
+)
+it.each([true, [1], '0x1', '1e3', ' 1', '1.0', '+1'])('an address names no id by %j', (value) =>
+  expect(takes(idInAddress, value)).toBe(false),
 )
 
 it('a moment may come from any time zone', () =>

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { game } from '../games/game-shapes.ts'
 import { categoryRef } from '../leagues/league-shapes.ts'
+import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { id, idParams, instant, search } from '../shared/shapes.ts'
+import { instant, search } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 
 const month = z
@@ -116,7 +117,10 @@ export const statsContract = {
   'GET /api/v1/stats/players': {
     summary: 'Players with completed games by a part of their name, by the alphabet; ten at most',
     access: 'anyone',
-    query: z.object({ q: search, leagueId: id.optional().describe('only those who have played in this league') }),
+    query: z.object({
+      q: search,
+      leagueId: idInAddress.optional().describe('only those who have played in this league'),
+    }),
     reply: z.array(playerRef),
   },
   'GET /api/v1/stats/players/{id}': {

@@ -1,7 +1,16 @@
 import * as z from 'zod'
+import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { id, idParams, instant, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
+import {
+  instant,
+  optionalLine,
+  optionalPersonName,
+  optionalText,
+  personName,
+  search,
+  sentInstant,
+} from '../shared/shapes.ts'
 
 export const roles = ['PLAYER', 'ADMIN'] as const
 export const userStatuses = ['ACTIVE', 'BLOCKED'] as const
@@ -69,15 +78,15 @@ export const account = playerRef.extend({
 export type Account = z.output<typeof account>
 
 export const userChanges = z.strictObject({
-  firstName: text(60).optional(),
-  lastName: optionalText(60),
+  firstName: personName(60).optional(),
+  lastName: optionalPersonName(60),
   photoUrl: z.string().max(300).nullish().describe('an upload of one’s own; null goes without a photo'),
-  city: optionalText(80),
+  city: optionalLine(80),
   gender: z.enum(genders).nullish(),
   birthYear: z.int().min(1900).max(2100).nullish(),
   hand: z.enum(hands).nullish(),
   backhand: z.enum(backhands).nullish(),
-  racket: optionalText(80),
+  racket: optionalLine(80),
   bio: optionalText(1000),
   preferredCourts: optionalText(300),
   showContact: z.enum(contactAudiences).optional(),
@@ -111,7 +120,7 @@ export const usersContract = {
     summary:
       'Change the own profile, or as an administrator anybody’s (of photos only to go without); role and status are for administrators. Only the fields sent change, null clears one',
     access: 'player',
-    params: z.object({ id }),
+    params: z.object({ id: idInAddress }),
     body: userChanges,
     reply: account,
   },

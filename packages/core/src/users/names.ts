@@ -1,3 +1,5 @@
+import { hasVisibleLetter, unfitForLine } from '../shared/characters.ts'
+
 /** First and last name joined; if only one exists, that one; otherwise none. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string | undefined =>
   [firstName, lastName].filter(Boolean).join(' ') || undefined
@@ -12,3 +14,20 @@ export const foldName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLocaleLowerCase('uk')
+
+/** Who has no name that can be read. */
+const NAMELESS = 'Гравець'
+
+/**
+ * A name as another service gives it, made fit to stand amid our own words: nobody is turned away for it. A part without a
+ * visible letter counts as missing, and the first name is never empty.
+ */
+export function readableName(firstName: string, lastName: string): { firstName: string; lastName: string } {
+  const [first, last] = [readable(firstName), readable(lastName)]
+  return first ? { firstName: first, lastName: last } : { firstName: last || NAMELESS, lastName: '' }
+}
+
+function readable(part: string): string {
+  const kept = part.replace(new RegExp(unfitForLine, 'gu'), ' ').replace(/ +/g, ' ').trim()
+  return hasVisibleLetter(kept) ? kept : ''
+}

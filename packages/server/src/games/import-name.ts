@@ -1,4 +1,4 @@
-import { text } from '@matchbol/core/shared/shapes'
+import { personName } from '@matchbol/core/shared/shapes'
 import { foldName } from '@matchbol/core/users/names'
 
 /** A player as a list of results names them. */
@@ -9,7 +9,7 @@ export interface ImportName {
 }
 
 /** As long as a player may make it in the profile. */
-const part = text(60)
+const part = personName(60)
 
 /** The first word is the first name, all others the last. */
 export function nameOf(written: string): ImportName | 'NAME_MISSING' | 'NAME_UNUSABLE' {

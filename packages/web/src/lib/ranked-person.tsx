@@ -18,7 +18,7 @@ export const RankedPerson = ({ player, isMine, children }: Props) => (
       <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
       <span>
         <b>
-          {fullName(player)}
+          <bdi>{fullName(player)}</bdi>
           {isMine && <span className="mine-mark">ви</span>}
         </b>
         <small>{children}</small>

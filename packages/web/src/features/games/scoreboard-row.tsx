@@ -76,9 +76,9 @@ const LinkedName = ({ player }: { player: Game['a'] }) => (
 /** Both spellings; the stylesheet shows the one that has room. */
 const Name = ({ player }: { player: Game['a'] }) => (
   <>
-    <span className="full-name">{fullName(player)}</span>
-    <span className="tv-name" aria-hidden="true">
+    <bdi className="full-name">{fullName(player)}</bdi>
+    <bdi className="tv-name" aria-hidden="true">
       {tvName(player)}
-    </span>
+    </bdi>
   </>
 )

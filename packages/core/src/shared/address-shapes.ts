@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { id } from './shapes.ts'
+
+/** A whole number in a path or a query: decimal digits alone, no `0x1`, `1e3` or spaces. A body has numbers of its own. */
+export const inAddress = <Shape extends z.ZodType<number, number>>(shape: Shape) =>
+  z.preprocess((sent) => (typeof sent === 'string' && /^\d{1,10}$/.test(sent) ? Number(sent) : sent), shape)
+/** Identity of a row in a path or a query. */
+export const idInAddress = inAddress(id)
+export const idParams = z.object({ id: idInAddress })
