@@ -33,6 +33,12 @@ it('an error tells its causes, and a bundle of errors all of them', () => {
   })
 })
 
+it('what only looks like an error is logged by what it says, without the rest', () => {
+  const emitted = { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', queue: 'sweep', params: ['secret'] }
+  const [line] = linesOf((log) => log.error({ err: emitted }, 'job queue failed'))
+  expect(line.err).toEqual({ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' })
+})
+
 it('quieter lines than the level are left out', () => {
   expect(linesOf((log) => log.debug('page'))).toEqual([])
 })

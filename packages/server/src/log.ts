@@ -7,9 +7,9 @@ export const createLog = (level: Config['LOG_LEVEL'], destination?: DestinationS
 
 /** Of an error only what says where it happened: a database's error also carries the query and its values. */
 function factsOf(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { code, table, constraint } = error as Error & Record<'code' | 'table' | 'constraint', unknown>
-  const { name, message, stack, cause } = error
+  if (typeof error !== 'object' || error === null) return { message: String(error) }
+  // Also of what only looks like one: the job queue tells of a failure by a plain object.
+  const { name, message, code, table, constraint, stack, cause } = error as Record<string, unknown>
   const errors = error instanceof AggregateError ? { errors: error.errors.map(factsOf) } : {}
   return {
     name,
