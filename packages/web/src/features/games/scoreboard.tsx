@@ -51,7 +51,7 @@ export function Scoreboard({ game, size, head, foot, toEnter, myId }: Props) {
             isMine={game[side].id === myId}
             size={size}
             columns={columns}
-            ending={ending && (index === 0 ? ending : noEnding)}
+            ending={ending && (index === 0 || ending.isOfBoth ? ending : noEnding)}
             {...(toEnter && { toEnter })}
           />
         ))}

@@ -39,8 +39,12 @@ describe('the ending', () => {
     expect(endingOf({ format, scoreDetails: { outcome: 'RETIRED', sets: [] } })).toEqual({
       short: 'відм.',
       full: 'відмова',
+      isOfBoth: false,
     })
     expect(endingOf({ format, scoreDetails: { outcome: 'WALKOVER', sets: [] } })?.short).toBe('неявка')
+  })
+  it('stands at both players where neither came', () => {
+    expect(endingOf({ format, scoreDetails: { outcome: 'DOUBLE_DEFAULT', sets: [] } })?.isOfBoth).toBe(true)
   })
   it('is silent about a game that was played out', () => {
     expect(endingOf({ format, scoreDetails: { outcome: 'COMPLETED', sets: [] } })).toBeNull()

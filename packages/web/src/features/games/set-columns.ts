@@ -43,9 +43,17 @@ const shortEndings: Record<Outcome, string | null> = {
   ABANDONED: 'перерв.',
 }
 
-/** How the game ended, where the sets alone do not tell: as short as a cell needs it, and in full. */
-export function endingOf({ scoreDetails }: Scored): { short: string; full: string } | null {
+interface Ending {
+  /** As short as a cell needs it. */
+  short: string
+  full: string
+  /** It stands at both players, and not at the upper one alone. */
+  isOfBoth: boolean
+}
+
+/** How the game ended, where the sets alone do not tell. */
+export function endingOf({ scoreDetails }: Scored): Ending | null {
   if (!scoreDetails) return null
   const [short, full] = [shortEndings[scoreDetails.outcome], outcomeWords[scoreDetails.outcome]]
-  return short && full ? { short, full } : null
+  return short && full ? { short, full, isOfBoth: scoreDetails.outcome === 'DOUBLE_DEFAULT' } : null
 }
