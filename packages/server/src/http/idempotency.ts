@@ -3,7 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../db/client.ts'
 
 /** Hours for which a key answers with what it answered first. */
-const IDEMPOTENCY_HOURS = 24
+export const IDEMPOTENCY_HOURS = 24
 
 /**
  * Runs `work` once per person, key and request: a repetition gets the first answer, also when it comes while the first

@@ -13,10 +13,12 @@ const content = z.object({ 'application/json': z.strictObject({ schema }) })
 const file = z.record(z.string().regex(/^image\//), z.strictObject({}))
 const parameter = z.strictObject({
   name: z.string().min(1),
-  in: z.enum(['path', 'query']),
+  in: z.enum(['path', 'query', 'header']),
   required: z.boolean(),
+  description: z.string().optional(),
   schema: z.union([z.looseObject({ type: z.string() }), z.looseObject({ anyOf: z.array(z.looseObject({})) })]),
 })
+const header = z.strictObject({ description: z.string(), schema: z.looseObject({ type: z.string() }) })
 const operation = z.strictObject({
   summary: z.string().min(5),
   tags: z.array(z.string().regex(/^[a-z-]+$/)).length(1),
@@ -27,7 +29,7 @@ const operation = z.strictObject({
   requestBody: z.strictObject({ required: z.boolean(), content: z.union([content, file]) }).optional(),
   responses: z.strictObject({
     200: z.strictObject({ description: z.string(), content }),
-    default: z.strictObject({ description: z.string(), content }),
+    default: z.strictObject({ description: z.string(), headers: z.record(z.string(), header), content }),
   }),
 })
 const paths = z.record(
@@ -77,6 +79,15 @@ describe('the OpenAPI document', () => {
         .map(({ call }) => call)
         .sort(),
     ).toEqual([...new Set(served)].sort())
+  })
+
+  it('names the headers that a caller may send, and those to read', () => {
+    const takesKey = operations()
+      .filter(({ parameters }) => parameters.some((it) => it.in === 'header' && it.name === 'Idempotency-Key'))
+      .map(({ call }) => call)
+    expect(takesKey).toContain('POST /api/v1/games/invitations')
+    expect(takesKey.filter((call) => !call.startsWith('POST '))).toEqual([])
+    expect(document.paths['/api/v1/games']?.get?.responses.default.headers).toHaveProperty('Retry-After')
   })
 
   it('gives each call a name of its own', () => {

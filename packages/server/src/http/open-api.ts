@@ -1,6 +1,7 @@
 import type { Endpoint } from '@matchbol/core/shared/endpoint'
 import { pageMeta } from '@matchbol/core/shared/paging'
 import * as z from 'zod'
+import { IDEMPOTENCY_HOURS } from './idempotency.ts'
 import type { Route } from './serve.ts'
 
 const failure = z.object({
@@ -34,6 +35,19 @@ export const openApiOf = (routes: readonly Route[], siteName: string) => ({
   },
 })
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `Chosen by the caller; the call repeated with it within ${IDEMPOTENCY_HOURS} hours gets the first answer and does nothing again`,
+  schema: { type: 'string', maxLength: 200 },
+}
+
+const retryAfter = {
+  description: 'With 429 and 503: seconds after which to try again',
+  schema: { type: 'integer', minimum: 1 },
+}
+
 const operationOf = ({ method, path, endpoint }: Route) => [
   method.toLowerCase(),
   {
@@ -42,7 +56,11 @@ const operationOf = ({ method, path, endpoint }: Route) => [
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase())}`,
     'x-access': endpoint.access,
     ...securityOf(endpoint),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(method === 'POST' && endpoint.access !== 'anyone' && !endpoint.isSecret ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: !endpoint.body.safeParse(undefined).success,
@@ -59,6 +77,7 @@ const operationOf = ({ method, path, endpoint }: Route) => [
       200: { description: 'Done', content: { 'application/json': { schema: envelopeOf(endpoint) } } },
       default: {
         description: 'Refused',
+        headers: { 'Retry-After': retryAfter },
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     },
