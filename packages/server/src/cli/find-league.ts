@@ -14,10 +14,10 @@ export async function findLeague(db: Db, wanted: string): Promise<Named> {
 }
 
 /** The season of the league of that id, else of that name; the running one when none is wanted. @throws PlainReason */
-export async function findSeason(db: Db, league: Named, wanted: string | undefined): Promise<Named> {
+export async function findSeason(db: Db, league: Named, wanted: string | undefined) {
   const seasons = await db
     .selectFrom('seasons')
-    .select(['id', 'name', 'status'])
+    .select(['id', 'name', 'status', 'starts_at as startsAt'])
     .where('league_id', '=', league.id)
     .orderBy('id')
     .execute()

@@ -1,6 +1,7 @@
 import type { Outcome } from '@matchbol/core/games/score-details'
 import type { PredictionQuality } from '@matchbol/core/ratings/prediction-quality'
 import { PROVISIONAL_GAMES } from '@matchbol/core/ratings/rating'
+import { dayOf } from '@matchbol/core/shared/kyiv-time'
 import type { ImportReport } from '../games/import-results.ts'
 import type { RefusedRow } from '../games/import-row.ts'
 import { faultText } from './fault-text.ts'
@@ -24,6 +25,15 @@ export function reportLines(report: ImportReport, lines: number): string[] {
     ...report.refused.map(refusedLine),
     ...qualityLines(report.quality),
   ]
+}
+
+/** Warns of games from before the season that they were imported into; undefined where there are none. */
+export function earlyLine({ imported }: ImportReport, season: { name: string; startsAt: Date }): string | undefined {
+  const first = dayOf(season.startsAt)
+  const early = imported.filter(({ completedAt }) => dayOf(completedAt) < first).length
+  return early > 0
+    ? `${early} of ${imported.length} games lie before the season ${season.name} and stand in its table.`
+    : undefined
 }
 
 const refusedLine = ({ row, fault }: RefusedRow) =>

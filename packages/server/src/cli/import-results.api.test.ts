@@ -135,7 +135,7 @@ describe('a list of results', () => {
   })
 
   it('goes on without its impossible lines, and names them with their reason', async () => {
-    const { code, said } = await importLines([
+    const { code, said, complaints } = await importLines([
       '2025-06-01,Сава Глід,Ілля Терен,6-7(3) 6-2 [1-0],3,',
       '2025-06-31,Сава Глід,Ілля Терен,6-4 6-4,3,',
       '2025-06-01,Сава Глід,Сава Глід,6-4 6-4,3,',
@@ -144,7 +144,7 @@ describe('a list of results', () => {
       '2025-06-01,Сава Глід,Ілля Терен,6-4 2-1 RET,3,',
       '2025-06-02,Сава Глід,Ілля Терен,6-5 Def.,3,',
     ])
-    expect(code).toBe(0)
+    expect([code, complaints]).toEqual([1, '4 of 7 lines were refused; the others are imported.'])
     expect(said).toContain(
       'line 2 refused: set 3: the tie-break is not finished (2025-06-01, Сава Глід – Ілля Терен, 6-7(3) 6-2 [1-0])',
     )
@@ -290,6 +290,14 @@ describe('the season', () => {
       season: { isFinished: true },
       rows: [{ player: { lastName: 'Інжир' }, points: 4 }, { player: { lastName: 'Гранат' } }],
     })
+  })
+
+  it('is warned of where the games lie before it', async () => {
+    const { said } = await importLines([
+      '2025-06-01,Ілля Терен,Гліб Глід,6-0 6-0,3,',
+      '2026-11-21,Гліб Глід,Ілля Терен,6-0 6-0,3,',
+    ])
+    expect(said).toContain('1 of 2 games lie before the season Сезон 2026 and stand in its table.')
   })
 
   it('that the league does not have is refused by naming those it has', async () => {

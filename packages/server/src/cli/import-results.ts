@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { readCsv } from '../games/import-csv.ts'
 import { importResults } from '../games/import-results.ts'
+import { PlainReason } from '../plain-reason.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
 import { findLeague, findSeason } from './find-league.ts'
-import { reportLines } from './import-report.ts'
+import { earlyLine, reportLines } from './import-report.ts'
 import { startProgress } from './progress.ts'
 
 export const importResultsCommand = command({
@@ -13,6 +14,7 @@ export const importResultsCommand = command({
   help: [
     'Imports played games: columns date (2026-05-31), winner, loser, score (winner first), best_of (3 if empty).',
     'Makes missing players and memberships, moves ratings; what was imported before is passed over.',
+    'Without --season the games belong to the season that runs. Ends with 1 where lines were refused; the others are imported.',
   ],
   takes: ['file'],
   needs: ['league'],
@@ -28,7 +30,13 @@ export const importResultsCommand = command({
       const report = await importResults(db, target, lines, context.now(), progress.update).finally(progress.stop)
       const seconds = (performance.now() - started) / 1000
       context.say(`${given.file} → ${league.name}, ${season.name}, in ${seconds.toFixed(1)} s`)
+      const early = earlyLine(report, season)
+      if (early) context.say(early)
       for (const line of reportLines(report, lines.length)) context.say(line)
+      if (report.refused.length > 0)
+        throw new PlainReason(
+          `${report.refused.length} of ${lines.length} lines were refused; the others are imported.`,
+        )
     })
   },
 })
