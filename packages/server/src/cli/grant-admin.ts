@@ -3,14 +3,16 @@ import { keepAudit } from '../db/keep-audit.ts'
 import { PlainReason } from '../plain-reason.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
+import { WrongCall } from './wrong-call.ts'
 
 export const grantAdmin = command({
   name: 'grant-admin',
   usage: '<telegramId>',
   help: ['Makes a person who has signed in an administrator.'],
   takes: ['telegramId'],
-  run: ({ telegramId }, context) =>
-    withDatabase(context, async ({ db }) => {
+  run: async ({ telegramId }, context) => {
+    if (!/^\d+$/.test(telegramId)) throw new WrongCall(`A Telegram id is a number, not "${telegramId}".`)
+    await withDatabase(context, async ({ db }) => {
       const person = await grant(db, telegramId, context.now())
       if (!person)
         throw new PlainReason(
@@ -19,7 +21,8 @@ export const grantAdmin = command({
       context.say(`${`${person.first_name} ${person.last_name}`.trim()} (user ${person.id}) is an administrator.`)
       if (person.status === 'BLOCKED')
         context.say('The account is blocked: another administrator has to lift that first.')
-    }),
+    })
+  },
 })
 
 const grant = (db: Db, telegramId: string, now: Date) =>

@@ -17,7 +17,7 @@ async function matchbol(...argv: string[]) {
   return { code, said, complaints }
 }
 
-const names = ['import-results', 'decide', 'grant-admin', 'replay-ratings', 'backup', 'restore', 'help']
+const names = ['found-league', 'import-results', 'decide', 'grant-admin', 'replay-ratings', 'backup', 'restore', 'help']
 
 it.each(['help', '--help', '-h'])('%s lists every command', async (word) => {
   const { code, said, complaints } = await matchbol(word)
@@ -44,6 +44,14 @@ describe('a call that is not understood ends with 2, the reason first and the li
     ],
     ['a blank reason', ['decide', '1', 'void', '--reason', '  '], 'It needs --reason.'],
     ['too much', ['grant-admin', '1', '2'], 'It does not know what to do with "2".'],
+    ['a Telegram id that is no number', ['grant-admin', 'abc'], 'A Telegram id is a number, not "abc".'],
+    [
+      'an unknown gender',
+      ['found-league', 'Ліга', '--gender', 'men only'],
+      'The gender is men, women, mixed, any, not "men only".',
+    ],
+    ['an unknown format', ['found-league', 'Ліга', '--format', 'bo3'], 'There is no match format "bo3".'],
+    ['a league without a name', ['found-league', ' '], 'A name has 1 to 120 characters, a city at most 80.'],
     [
       'an unknown decision',
       ['decide', '1', 'shrug', '--reason', 'why'],

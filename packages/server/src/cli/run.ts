@@ -3,13 +3,22 @@ import { backupCommand } from './backup.ts'
 import type { Context } from './context.ts'
 import { decideCommand } from './decide.ts'
 import { fileReason } from './file-reason.ts'
+import { foundLeagueCommand } from './found-league.ts'
 import { grantAdmin } from './grant-admin.ts'
 import { importResultsCommand } from './import-results.ts'
 import { replayRatings } from './replay-ratings.ts'
 import { restoreCommand } from './restore.ts'
 import { WrongCall } from './wrong-call.ts'
 
-const commands = [importResultsCommand, decideCommand, grantAdmin, replayRatings, backupCommand, restoreCommand]
+const commands = [
+  grantAdmin,
+  foundLeagueCommand,
+  importResultsCommand,
+  decideCommand,
+  replayRatings,
+  backupCommand,
+  restoreCommand,
+]
 
 /** Runs one command. @returns the exit code: 0 done, 1 refused or failed, 2 not understood */
 export async function run(argv: readonly string[], context: Context): Promise<number> {

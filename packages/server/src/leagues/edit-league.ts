@@ -3,6 +3,7 @@ import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable } from 'kysely'
 import { type Db, inTransaction } from '../db/client.ts'
+import { keepAudit } from '../db/keep-audit.ts'
 import type { LeaguesTable } from '../db/tables.ts'
 import { readLeague } from './list-leagues.ts'
 import { lockLeague } from './lock-league.ts'
@@ -40,6 +41,14 @@ export const foundLeague = (
       })
       .execute()
     return readLeague(db, id)
+  })
+
+/** Founds a league, and the audit says who did; `actorId` null: the command line. */
+export const foundLeagueAs = (db: Db, actorId: number | null, fields: NewLeague, now: Date) =>
+  inTransaction(db, async (db) => {
+    const league = await foundLeague(db, fields, now)
+    await keepAudit(db, { action: 'league.founded', actorId, at: now, details: { leagueId: league.id } })
+    return league
   })
 
 const kyivYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', year: 'numeric' })

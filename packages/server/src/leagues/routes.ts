@@ -2,7 +2,7 @@ import { leaguesContract } from '@matchbol/core/leagues/contract'
 import { type Route, serve } from '../http/serve.ts'
 import { addCategory, deleteCategory, editCategory, listCategories, readCategory } from './categories.ts'
 import { changeCategoryAs } from './change-category.ts'
-import { changeLeague, deleteLeague, foundLeague } from './edit-league.ts'
+import { changeLeague, deleteLeague, foundLeagueAs } from './edit-league.ts'
 import { joinLeagueAs } from './join-league.ts'
 import { type OnLeft, removePlayer } from './leave-league.ts'
 import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
@@ -15,7 +15,7 @@ export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished
   serve(leaguesContract, {
     'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
     'GET /api/v1/leagues/{id}': ({ db, params }) => readLeague(db, params.id),
-    'POST /api/v1/leagues': ({ db, body, now }) => foundLeague(db, body, now),
+    'POST /api/v1/leagues': ({ db, body, me, now }) => foundLeagueAs(db, me.id, body, now),
     'PUT /api/v1/leagues/{id}': ({ db, params, body }) => changeLeague(db, params.id, body),
     'DELETE /api/v1/leagues/{id}': ({ db, params }) => deleteLeague(db, params.id),
 
