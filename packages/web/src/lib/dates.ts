@@ -52,9 +52,6 @@ export const monthName = (month: string) => {
 /** Days between two instants by the calendar of Kyiv, negative when `to` lies earlier. */
 export const daysBetween = (from: Instant, to: Instant) => dayNumber(to) - dayNumber(from)
 
-/** Weeks between two instants in Kyiv, each from Monday 00:00 on: 0 within one week. */
-export const weeksBetween = (from: Instant, to: Instant) => weekNumber(to) - weekNumber(from)
-
 const yearOf = (at: Instant) => Number(partsOf(at).year)
 
 const partsOf = (at: Instant) =>
@@ -64,6 +61,3 @@ function dayNumber(at: Instant) {
   const { year, month, day } = partsOf(at)
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000
 }
-
-/** The first 1970-01-01 was a Thursday, three days after a Monday. */
-const weekNumber = (at: Instant) => Math.floor((dayNumber(at) + 3) / 7)

@@ -1,6 +1,7 @@
 import { OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
 import { describe, expect, it } from 'vitest'
-import { formatInFull, formatWords } from './format-words.ts'
+import { formatInFull } from './format-in-full.ts'
+import { formatWords } from './format-words.ts'
 
 describe('a match format in words', () => {
   it.each([

@@ -3,8 +3,7 @@ import { plural } from './plural.ts'
 
 const usualSet = 6
 const counts = ['', 'один', 'два', 'три']
-const genitive = ['', 'одного', 'двох', 'трьох']
-const ordinals: Record<number, string> = { 3: 'третього', 5: 'пʼятого' }
+export const genitive = ['', 'одного', 'двох', 'трьох']
 
 /** «Два сети, далі тай-брейк до 10», «До трьох виграних сетів», «Один сет до 8»: a format in a few words. */
 export function formatWords(code: string): string {
@@ -24,18 +23,4 @@ function lengthWords({ to, tiebreakAt }: SetShape): string {
   return to === usualSet ? '' : ` до ${to}`
 }
 
-/** The same for a rule book: how a set goes, and what replaces the last one. */
-export function formatInFull(code: string): string {
-  const { bestOf, set, decider } = formatOf(code)
-  const match = bestOf === 1 ? 'один сет' : `до ${genitive[(bestOf + 1) / 2]} виграних сетів`
-  const last = ordinals[bestOf]
-  if (!decider || !last) return `${capital(match)}. ${setWords(set)}.`
-  const instead =
-    decider.kind === 'match-tiebreak' ? `тай-брейк до ${decider.to}` : `вирішальний, ${setWords(decider).toLowerCase()}`
-  return `${capital(match)}. ${setWords(set)}. Замість ${last} сету — ${instead}.`
-}
-
-const setWords = ({ to, tiebreakAt, tiebreakTo }: SetShape) =>
-  `Сет до ${to} геймів, за рахунку ${tiebreakAt}:${tiebreakAt} — тай-брейк до ${tiebreakTo}`
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('uk-UA') + text.slice(1)
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('uk-UA') + text.slice(1)

@@ -1,5 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { weeksBetween } from '../../lib/dates.ts'
+import { daysBetween } from '../../lib/dates.ts'
 
 type Played = Pick<Game, 'a' | 'b' | 'winnerId' | 'completedAt'>
 
@@ -16,12 +16,16 @@ interface WeekGame<G> {
 export function weekGame<G extends Played>(newestFirst: readonly G[], now: Date): WeekGame<G> | undefined {
   for (const weeksAgo of [0, 1]) {
     const game = greatestSurprise(
-      newestFirst.filter(({ completedAt }) => completedAt && weeksBetween(completedAt, now) === weeksAgo),
+      newestFirst.filter(({ completedAt }) => completedAt && weekOf(now) - weekOf(completedAt) === weeksAgo),
     )
     if (game) return { game, isOfLastWeek: weeksAgo === 1 }
   }
   return undefined
 }
+
+const someMonday = '2026-11-16T12:00:00Z'
+/** Weeks of Kyiv's calendar since some Monday. */
+const weekOf = (at: Date | string) => Math.floor(daysBetween(someMonday, at) / 7)
 
 const greatestSurprise = <G extends Played>(newestFirst: readonly G[]) =>
   newestFirst

@@ -1,7 +1,7 @@
 import { CLAIM_HOURS } from '@matchbol/core/games/deadlines'
 import type { LeagueRules as Rules } from '@matchbol/core/leagues/league-shapes'
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
-import { formatInFull } from '../../lib/format-words.ts'
+import { formatInFull } from '../../lib/format-in-full.ts'
 import { counted } from '../../lib/plural.ts'
 import { aboveWords } from './league-above.ts'
 import './league-rules.css'

@@ -6,7 +6,7 @@ import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/
 import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatInFull } from '../../lib/format-words.ts'
+import { formatInFull } from '../../lib/format-in-full.ts'
 import { counted } from '../../lib/plural.ts'
 import { ClubRulesRating } from './club-rules-rating.tsx'
 import type { Part } from './prose-page.tsx'
