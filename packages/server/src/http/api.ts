@@ -71,7 +71,8 @@ async function logged(c: ApiContext, house: House, work: (log: Logger) => Promis
   const start = performance.now()
   const response = await work(log).catch((error: unknown) => {
     const failure = failureFor(error, requestId)
-    if (failure.status >= 500) log.error({ err: error }, 'request failed')
+    if (error instanceof Refusal && failure.status >= 500) log.warn({ code: error.code }, 'request turned away')
+    else if (failure.status >= 500) log.error({ err: error }, 'request failed')
     return c.json(failure.body, failure.status, failure.headers)
   })
   response.headers.set('x-request-id', requestId)

@@ -19,7 +19,7 @@ export type Site = (request: Request, context: PageContext) => Promise<Response>
 
 /**
  * A page with the policy that fits it, or a redirect within the house.
- * @throws Refusal VALIDATION for an address with NUL, which no text of ours has
+ * @throws Refusal VALIDATION for an address that holds NUL, which no text of ours has, or spells no text at all
  */
 export async function drawPage(
   site: Site,
@@ -27,6 +27,8 @@ export async function drawPage(
   context: Omit<PageContext, 'nonce'> & { hasTelegramWidget: boolean },
 ): Promise<Response> {
   if (request.url.includes('%00')) throw new Refusal('VALIDATION', { issues: [{ path: 'address', text: 'NUL' }] })
+  if (!isSpelled(new URL(request.url).pathname))
+    throw new Refusal('VALIDATION', { issues: [{ path: 'address', text: 'Not UTF-8' }] })
   const nonce = randomBytes(16).toString('base64url')
   const page = await site(request, { ...context, nonce })
   const headers = new Headers(page.headers)
@@ -38,6 +40,16 @@ export async function drawPage(
   headers.set('content-security-policy', pagePolicy(markedScripts(html, nonce), context.hasTelegramWidget))
   headers.set('cache-control', 'no-cache')
   return new Response(withoutMarks(html, nonce), { status: page.status, headers })
+}
+
+/** Whether the percent signs of a path stand for text. */
+function isSpelled(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Where a redirect leads, without the host, which the client names: to another house nothing of ours leads. */
