@@ -21,17 +21,18 @@ it('games of an older version get when they were accepted, where they were broke
   const acceptedAt = new Date('2026-11-20T10:00:00Z')
   await sql`
     insert into game_events (game_id, version, actor_id, move, at)
-    values (1, 1, 1, 'invite', now()), (1, 2, 2, 'accept', ${acceptedAt}), (2, 1, 1, 'invite', now())`.execute(db)
+    values (1, 1, 1, 'invite', now()), (1, 2, 2, 'accept', ${acceptedAt}), (1, 3, 2, 'abandon', now()),
+      (2, 1, 1, 'invite', now())`.execute(db)
   await migrate(db)
   const games = await db
     .selectFrom('games')
-    .select(['accepted_at', 'abandoned_score', 'was_resubmitted'])
+    .select(['accepted_at', 'abandoned_score', 'abandoned_by', 'was_resubmitted'])
     .orderBy('id')
     .execute()
   expect(games).toEqual([
-    { accepted_at: acceptedAt, abandoned_score: abandoned, was_resubmitted: false },
-    { accepted_at: null, abandoned_score: null, was_resubmitted: true },
-    { accepted_at: null, abandoned_score: null, was_resubmitted: false },
+    { accepted_at: acceptedAt, abandoned_score: abandoned, abandoned_by: 2, was_resubmitted: false },
+    { accepted_at: null, abandoned_score: null, abandoned_by: null, was_resubmitted: true },
+    { accepted_at: null, abandoned_score: null, abandoned_by: null, was_resubmitted: false },
   ])
   await close()
 })

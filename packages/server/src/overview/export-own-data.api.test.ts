@@ -125,3 +125,11 @@ describe('a person takes their data with them', () => {
     expect(Object.keys((await exported(olena)).account).sort()).toEqual(columns.map(camel).sort())
   })
 })
+
+it('a note that an administrator put in place of a player’s is not the player’s', async () => {
+  const admin = await world.person('Адміністраторка Ліги', 'ADMIN')
+  const result = { ...court.result('6:4 6:3'), notes: 'Слова адміністраторки' }
+  court.done(await court.decide(admin, completed, { action: 'CORRECT', result }))
+  const { data } = await court.call(olena, 'GET /api/v1/users/me/export')
+  expect(data.games.find(({ id }) => id === completed)).toMatchObject({ score: '6:4 6:3', ownNotes: null })
+})

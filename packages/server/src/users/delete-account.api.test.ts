@@ -149,6 +149,37 @@ describe('who deletes their account', () => {
     expect(log).toContain('Причина Ірини')
   })
 
+  it('takes back notes to a game broken off and places that were never agreed, by who wrote them', async () => {
+    const nadiya = await world.person('Надія Бойко')
+    await joinLeague(world.db, nadiya.id, court.leagueId, null, world.clock.now)
+    const proposed = await court.invited(olena, nadiya, { place: 'Двір Олени' })
+    court.done(await court.reject(nadiya, proposed))
+    const broken = await court.agreed(olena, iryna, { place: 'Нивки' })
+    const stopped = { scoreDetails: { outcome: 'ABANDONED', sets: [{ a: 2, b: 1 }] }, notes: 'Нотатка Олени' }
+    court.done(await court.submit(olena, broken, '6:4', stopped))
+    const slot = new Date(world.clock.now.getTime() + 3_600_000)
+    court.done(await court.reschedule(olena, broken, [slot], { place: 'Дача Олени' }))
+    const { data: own } = await court.call(olena, 'GET /api/v1/users/me/export')
+    expect(own.games.map(({ ownNotes }) => ownNotes)).toEqual([null, 'Нотатка Олени'])
+    await remove(olena)
+    const kept = await world.db
+      .selectFrom('games')
+      .select(['notes', 'place'])
+      .where('id', 'in', [proposed, broken])
+      .orderBy('id')
+      .execute()
+    expect(kept).toEqual([
+      { notes: null, place: null },
+      { notes: null, place: 'Нивки' },
+    ])
+    const log = await world.db
+      .selectFrom('game_events')
+      .selectAll()
+      .where('game_id', 'in', [proposed, broken])
+      .execute()
+    expect(JSON.stringify(log)).not.toContain('Олени')
+  })
+
   it('is named in no answer that is kept for whoever repeats a request', async () => {
     const nadiya = await world.person('Надія Бойко')
     await joinLeague(world.db, nadiya.id, court.leagueId, null, world.clock.now)
