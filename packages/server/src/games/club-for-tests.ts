@@ -22,6 +22,8 @@ export class Club {
   now: Date
   readonly rules: LeagueRules
   readonly members = new Map<number, boolean>()
+  /** Whom an administrator sent away: they come back by an administrator only. */
+  readonly removed = new Set<number>()
   readonly pausedUntil = new Map<number, Date>()
   readonly games: ClubGame[] = []
 
@@ -30,13 +32,16 @@ export class Club {
     this.rules = rules
   }
 
-  join(id: number): RefusalCode | undefined {
+  join({ id, isAdmin }: PersonActing): RefusalCode | undefined {
+    if (this.removed.has(id) && !isAdmin) return 'REMOVED_FROM_LEAGUE'
+    this.removed.delete(id)
     if (this.members.get(id)) return 'ALREADY_MEMBER'
     this.members.set(id, true)
     return undefined
   }
 
-  leave(id: number) {
+  leave(id: number, isRemoved: boolean) {
+    if (isRemoved) this.removed.add(id)
     this.members.set(id, false)
     for (const game of this.games) {
       if (!isPlayerOf({ id, isAdmin: false }, game) || !['PENDING', 'ACCEPTED'].includes(game.status)) continue

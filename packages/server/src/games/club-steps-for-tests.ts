@@ -61,7 +61,7 @@ const joining = person.map((index) =>
   step('join', { index }, async (club, { court, people }) => {
     const who = people[index] as Person
     const body = { leagueId: court.leagueId }
-    expectSame(await court.call(who, 'POST /api/v1/users/join-league', { body }), club.join(who.id))
+    expectSame(await court.call(who, 'POST /api/v1/users/join-league', { body }), club.join(actorOf(index, who)))
   }),
 )
 const leaving = fc.tuple(person, fc.boolean()).map(([index, byAdmin]) =>
@@ -77,7 +77,7 @@ const leaving = fc.tuple(person, fc.boolean()).map(([index, byAdmin]) =>
     const by = byAdmin ? (people[ADMIN] as Person) : who
     const answer = await court.call(by, 'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}', { params })
     expectSame(answer, club.members.get(who.id) ? undefined : 'NOT_FOUND')
-    if (club.members.get(who.id)) club.leave(who.id)
+    if (club.members.get(who.id)) club.leave(who.id, by.id !== who.id)
   }),
 )
 const pausing = fc.tuple(person, fc.constantFrom(-1, 10, 50)).map(([index, hours]) =>

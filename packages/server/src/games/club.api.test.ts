@@ -41,7 +41,7 @@ it('a club stands, move by move, as the rules alone would have it', async () => 
       const members = people.filter((_, index) => index !== ADMIN)
       const court = openCourt(world, (await world.league('Клуб', members, rules)).id)
       const club = new Club(start, rules)
-      for (const { id } of members) club.join(id)
+      for (const { id } of members) club.join({ id, isAdmin: false })
       await fc.asyncModelRun(() => ({ model: club, real: { world, court, people } }), steps)
       await expectWholeClub(club, court)
     }),
