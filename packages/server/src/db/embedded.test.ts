@@ -30,6 +30,10 @@ describe.skipIf(process.platform === 'win32')('the data folder is its owner’s 
 })
 
 describe('a start that cannot be is refused in a sentence that says what to do', () => {
+  it.runIf(process.platform === 'linux')('in a place that takes no folders', async () => {
+    await expect(makePrivateFolder('/proc/x')).rejects.toThrow(/^Cannot write to the data folder \/proc\/x: ENOENT/)
+  })
+
   it('in a data folder that cannot be made', async () => {
     await writeFile(join(place, 'file'), '')
     await expect(makePrivateFolder(join(place, 'file', 'data'))).rejects.toThrow(

@@ -1,5 +1,5 @@
-import { chmod, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { PlainReason } from '../plain-reason.ts'
 
 /** The data folder cannot be made or written. */
@@ -16,7 +16,7 @@ const OWNER_ONLY = 0o700
 export async function makePrivateFolder(folder: string): Promise<string> {
   const database = join(folder, 'database')
   try {
-    await mkdir(database, { recursive: true, mode: OWNER_ONLY })
+    await makeFolders(database)
     await chmod(database, OWNER_ONLY)
   } catch (error) {
     throw new FolderNotWritable(
@@ -26,3 +26,18 @@ export async function makePrivateFolder(folder: string): Promise<string> {
   await chmod(folder, OWNER_ONLY).catch(() => {}) // a volume of another owner's: its database is closed all the same
   return database
 }
+
+/** The folder and those above it. Node's own way with `recursive` never ends below a folder that takes no new ones, as /proc. */
+async function makeFolders(folder: string): Promise<void> {
+  if (await isFolder(folder)) return
+  if (dirname(folder) !== folder) await makeFolders(dirname(folder))
+  await mkdir(folder, { mode: OWNER_ONLY }).catch(async (error) => {
+    if (!(await isFolder(folder))) throw error // else another process was faster
+  })
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (it) => it.isDirectory(),
+    () => false,
+  )
