@@ -11,8 +11,7 @@ export function GameNotPublic() {
       <div className="wrap">
         <h1 className="text-3xl">Гру бачать її гравці</h1>
         <p className="mt-4 max-w-prose text-on-court-muted">
-          Доки результат не підтверджено, гру бачать лише двоє гравців та адміністратори. Увійдіть: якщо ви один із них,
-          вона відкриється.
+          До підтвердження її бачать двоє гравців та адміністратори. Увійдіть, якщо ви один із них.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/auth" search={{ redirect }} {...buttonLook({ color: 'brand', size: 'lg' })}>

@@ -20,6 +20,6 @@ const endings: Record<string, Outcome> = {
 
 /** A score in a sentence: «6:4 2:1, відмова», «неявка»; what a scoreboard abbreviates is said. */
 export function scoreWords(score: string): string {
-  const [, sets = '', ending = ''] = /^(.*?) ?(W\.O\.|DEF\/DEF|RET|DEF|ABN)?$/.exec(score) ?? []
+  const [, sets = '', ending = ''] = /^(.*?) ?([A-Z].*)?$/.exec(score) ?? []
   return [sets, outcomeWords[endings[ending] ?? 'COMPLETED']].filter(Boolean).join(', ')
 }
