@@ -188,7 +188,9 @@ describe('the table of a finished season', () => {
     await startNext()
     const frozen = await court.table({ season: winter })
     expect(frozen.season).toMatchObject({ id: winter, isFinished: true })
-    expect(frozen.rows).toEqual(before.rows)
+    // what a newcomer would start from is of a running season only
+    const kept = before.rows.map((row) => ({ ...row, rating: row.ratedGames ? row.rating : null, ratedGames: null }))
+    expect(frozen.rows).toEqual(kept)
 
     await court.completed(iryna, olena, '6:0 6:0')
     const newcomer = await world.person('Новенька Гравчиня')
@@ -204,7 +206,7 @@ describe('the table of a finished season', () => {
     await court.call(olena, 'PUT /api/v1/users/{id}', { params: { id: olena.id }, body: { lastName: 'Яценко' } })
     const after = await court.table({ season: winter })
     expect(after.rows.map(({ player: { lastName }, ...row }) => ({ lastName, ...row }))).toEqual(
-      before.rows.map(({ player: { lastName }, ...row }) => ({
+      kept.map(({ player: { lastName }, ...row }) => ({
         ...row,
         lastName: lastName === 'Марченко' ? 'Яценко' : lastName,
       })),
