@@ -92,7 +92,7 @@ describe('a start that cannot be is one clear sentence and the exit code 1', () 
   it('in a folder that cannot be written', async () => {
     await writeFile(join(place, 'file'), '')
     expect(await refusedWith({ DATA_DIR: join(place, 'file', 'data') })).toMatch(
-      /^Cannot write to the data folder .+ENOTDIR/,
+      /^Cannot write to the data folder .+EEXIST: file already exists/,
     )
   })
 

@@ -3,7 +3,7 @@ import { categoryRef } from '../leagues/league-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, id, instant, search } from '../shared/shapes.ts'
+import { flag, instant, search } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 
 /** Newest last, at most five: `WLWWW`. */
@@ -80,7 +80,7 @@ export const ratingsContract = {
     query: pageQuery.extend({
       leagueId: idInAddress,
       categoryId: z
-        .union([z.literal('none'), id])
+        .union([z.literal('none'), idInAddress])
         .optional()
         .describe('`none`: those without a category'),
       playerId: idInAddress.optional().describe('only this one, with the place they have in the whole list'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hasVisibleLetter, unfitForLine } from './characters.ts'
+import { hasLetterOrDigit, unfitForLine } from './characters.ts'
 
 /** No game and no season lies outside of these centuries. */
 const EARLIEST = new Date('1900-01-01T00:00:00Z')
@@ -32,8 +32,8 @@ const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
 export const optionalText = (most: number) => orNothing(text(most))
 /** The same of one line. */
 export const optionalLine = (most: number) => orNothing(line(most))
-/** A name of a person, or one of the two: letters among it that can be seen. */
-export const personName = (most: number) => line(most).refine(hasVisibleLetter, 'A name has letters')
+/** A name of a person, or one of the two: letters or digits among it that can be seen. */
+export const personName = (most: number) => line(most).refine(hasLetterOrDigit, 'A name has letters or digits')
 /** The same where there may be none. */
 export const optionalPersonName = (most: number) => orNothing(personName(most))
 /** A part of a name that somebody looks for; blank looks for everyone. */

@@ -1,4 +1,4 @@
-import { hasVisibleLetter, unfitForLine } from '../shared/characters.ts'
+import { hasLetterOrDigit, unfitForLine } from '../shared/characters.ts'
 
 /** First and last name joined; if only one exists, that one; otherwise none. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string | undefined =>
@@ -20,7 +20,7 @@ const NAMELESS = 'Гравець'
 
 /**
  * A name as another service gives it, made fit to stand amid our own words: nobody is turned away for it. A part without a
- * visible letter counts as missing, and the first name is never empty.
+ * visible letter or digit counts as missing, and the first name is never empty.
  */
 export function readableName(firstName: string, lastName: string): { firstName: string; lastName: string } {
   const [first, last] = [readable(firstName), readable(lastName)]
@@ -29,5 +29,5 @@ export function readableName(firstName: string, lastName: string): { firstName: 
 
 function readable(part: string): string {
   const kept = part.replace(new RegExp(unfitForLine, 'gu'), ' ').replace(/ +/g, ' ').trim()
-  return hasVisibleLetter(kept) ? kept : ''
+  return hasLetterOrDigit(kept) ? kept : ''
 }
