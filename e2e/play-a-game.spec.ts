@@ -162,7 +162,7 @@ async function enterResult(visitor: Visitor, rivalName: string) {
   await key('10:7').click()
   await expect(sheet.getByRole('heading', { name: 'Виграєте ви, 6:4 3:6 [10:7]' })).toBeVisible()
   await expect(sheet.getByText('Ваші очки сезону')).toBeVisible()
-  await expect(sheet.getByText(/матиме 24.годин/)).toBeVisible()
+  await expect(sheet.getByText(/матиме час до /)).toBeVisible()
   await sheet.getByLabel('Примітка').fill(betweenTheTwo)
   await sheet.getByRole('button', { name: 'Надіслати результат' }).click()
   await expect(toast(visitor, 'Результат надіслано')).toBeVisible()
