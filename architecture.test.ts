@@ -6,7 +6,7 @@ const files = readSources()
 
 test('there is something to check', () => {
   const inPackage = (name: string) => files.filter(({ path }) => path.startsWith(`packages/${name}/`))
-  for (const name of ['core', 'server', 'web']) expect(inPackage(name).length, name).toBeGreaterThan(20)
+  for (const name of ['core', 'text', 'server', 'web']) expect(inPackage(name).length, name).toBeGreaterThan(15)
   expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length)
 })
 
@@ -54,12 +54,12 @@ const cases: Case[] = [
     rule: rules.webAndServerMeetInCore,
     refused: [
       { [`${web}/lib/api.ts`]: "import type { Db } from '@matchbol/server/db/client'" },
-      { [`${server}/games/routes.ts`]: "const site = await import('@matchbol/web/dev-site')" },
+      { [`${server}/domains/games/routes.ts`]: "const site = await import('@matchbol/web/dev-site')" },
       { [`${core}/games/score.ts`]: "import '../../../web/src/lib/api.ts'" },
-      { [`${server}/games/routes.ts`]: "import { score } from '../../../core/src/games/score.ts'" },
+      { [`${server}/domains/games/routes.ts`]: "import { score } from '../../../../core/src/games/score.ts'" },
     ],
     allowed: {
-      [`${server}/http/dev-site.ts`]: "const site = await import('@matchbol/web/dev-site')",
+      [`${server}/apps/site/dev-site.ts`]: "const site = await import('@matchbol/web/dev-site')",
       [`${web}/lib/api.ts`]: "import { can } from '@matchbol/core/games/rules'",
     },
   },
@@ -67,50 +67,71 @@ const cases: Case[] = [
     title: 'routes know no SQL',
     rule: rules.routesKnowNoSql,
     refused: [
-      { [`${server}/games/routes.ts`]: "import { sql } from 'kysely'" },
-      { [`${server}/games/routes.ts`]: "import { openDb, type Db } from '../db/client.ts'" },
+      { [`${server}/domains/games/routes.ts`]: "import { sql } from 'kysely'" },
+      { [`${server}/domains/games/routes.ts`]: "import { openDb, type Db } from '../../platform/db/client.ts'" },
     ],
     allowed: {
-      [`${server}/games/routes.ts`]: "import type { Db } from '../db/client.ts'",
-      [`${server}/games/submit-result.ts`]: "import { sql } from 'kysely'",
+      [`${server}/domains/games/routes.ts`]: "import type { Db } from '../../platform/db/client.ts'",
+      [`${server}/domains/games/submit-result.ts`]: "import { sql } from 'kysely'",
     },
   },
   {
     title: 'verbs know no HTTP',
     rule: rules.verbsKnowNoHttp,
     refused: [
-      { [`${server}/games/submit-result.ts`]: "import type { Context } from 'hono'" },
-      { [`${server}/games/submit-result.ts`]: "import { serve } from '@hono/node-server'" },
+      { [`${server}/domains/games/submit-result.ts`]: "import type { Context } from 'hono'" },
+      { [`${server}/domains/games/submit-result.ts`]: "import { serve } from '@hono/node-server'" },
     ],
-    allowed: { [`${server}/games/routes.ts`]: "import { Hono } from 'hono'" },
+    allowed: { [`${server}/domains/games/routes.ts`]: "import { Hono } from 'hono'" },
   },
   {
     title: 'a domain imports earlier domains only',
     rule: rules.domainsImportEarlierOnes,
     refused: [
       { [`${core}/ratings/rating.ts`]: "import { game } from '../games/rules.ts'" },
-      { [`${server}/games/submit-result.ts`]: "import { openTicket } from '../tickets/open-ticket.ts'" },
-      { [`${server}/events/register.ts`]: "import { award } from '../achievements/award.ts'" },
-      { [`${server}/faq/routes.ts`]: "import { home } from '../overview/home.ts'" },
+      { [`${server}/domains/games/submit-result.ts`]: "import { openTicket } from '../tickets/open-ticket.ts'" },
+      { [`${server}/domains/events/register.ts`]: "import { award } from '../achievements/award.ts'" },
+      { [`${server}/domains/faq/routes.ts`]: "import { home } from '../overview/home.ts'" },
       { [`${core}/shared/shapes.ts`]: "import { user } from '../users/contract.ts'" },
     ],
     allowed: {
       [`${core}/games/rules.ts`]:
         "import { rating } from '../ratings/rating.ts'\nimport { page } from '../shared/paging.ts'",
-      [`${server}/overview/home.ts`]: "import { posts } from '../blog/list-posts.ts'",
-      [`${server}/users/rename.test.ts`]: "import { play } from '../games/play.ts'",
+      [`${server}/domains/overview/home.ts`]: "import { posts } from '../blog/list-posts.ts'",
+      [`${server}/domains/users/rename.test.ts`]: "import { play } from '../games/play.ts'",
     },
+  },
+  {
+    title: 'in the server: platform < domains < apps',
+    rule: rules.storeysStandOnEachOther,
+    refused: [
+      { [`${server}/platform/http/serve.ts`]: "import { submitResult } from '../../domains/games/submit-result.ts'" },
+      { [`${server}/domains/games/submit-result.ts`]: "import { mount } from '../../apps/mount.ts'" },
+    ],
+    allowed: {
+      [`${server}/apps/mount.ts`]:
+        "import { games } from '../domains/games/routes.ts'\nimport { serve } from '../platform/http/serve.ts'",
+      [`${server}/platform/http/guards.api.test.ts`]: "import { mount } from '../../apps/mount.ts'",
+    },
+  },
+  {
+    title: 'text imports only core',
+    rule: rules.textImportsOnlyCore,
+    refused: [
+      { 'packages/text/src/games/log.ts': "import { api } from '@matchbol/web/lib/api'" },
+      { 'packages/text/src/games/log.ts': "import * as z from 'zod'" },
+    ],
+    allowed: { 'packages/text/src/games/log.ts': "import type { Move } from '@matchbol/core/games/game-shapes'" },
   },
   {
     title: 'no folder reaches up to the table of contents',
     rule: rules.foldersDoNotReachUp,
     refused: [
-      { [`${server}/http/serve.ts`]: "import { app } from '../app.ts'" },
+      { [`${server}/platform/http/serve.ts`]: "import { main } from '../../main.ts'" },
       { [`${core}/games/rules.ts`]: "import type { Api } from '../api.ts'" },
     ],
     allowed: {
-      [`${server}/main.ts`]: "import { app } from './app.ts'",
-      [`${server}/games/confirm.api.test.ts`]: "import { app } from '../app.ts'",
+      [`${server}/domains/games/confirm.api.test.ts`]: "import { main } from '../../main.ts'",
     },
   },
   {
@@ -145,8 +166,8 @@ const cases: Case[] = [
   {
     title: 'nothing that is shipped imports what exists for tests',
     rule: rules.nothingShippedImportsTests,
-    refused: [{ [`${server}/db/client.ts`]: "import { testDb } from './test-db.ts'" }],
-    allowed: { [`${server}/games/confirm.api.test.ts`]: "import { testDb } from '../db/test-db.ts'" },
+    refused: [{ [`${server}/platform/db/client.ts`]: "import { testDb } from '../../../test/database.ts'" }],
+    allowed: { [`${server}/domains/games/confirm.api.test.ts`]: "import { testDb } from '../../../test/database.ts'" },
   },
   {
     title: 'no import goes round in a circle',
@@ -180,7 +201,7 @@ const cases: Case[] = [
     refused: [
       `${web}/utils/dates.ts`,
       `${core}/games/helpers.ts`,
-      `${server}/db/db-utils.ts`,
+      `${server}/platform/db/db-utils.ts`,
       `${core}/common/x.ts`,
     ].map((path) => ({ [path]: '' })),
     allowed: { [`${core}/games/score.ts`]: '', [`${web}/ui/commonwealth.tsx`]: '' },

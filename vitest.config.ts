@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const onEitherDatabase = 'packages/server/src/**/*.api.test.ts'
 const onPostgresOnly = 'packages/server/src/**/*.pg.test.ts'
 /** Demo mode has the embedded database and no other. */
-const ofDemoMode = 'packages/server/src/demo/**'
+const ofDemoMode = 'packages/server/src/apps/demo/**'
 
 /** One process for all files of a worker: modules are read once, and the embedded engine is compiled once. */
 const inOneProcess = { testTimeout: 60_000, hookTimeout: 60_000, isolate: false }
@@ -19,7 +19,7 @@ const apiEmbedded = {
   ...inOneProcess,
   name: 'api-embedded',
   include: [onEitherDatabase],
-  globalSetup: './packages/server/src/db/test-image.ts',
+  globalSetup: './packages/server/test/database-image.ts',
   env: { TEST_DATABASE_URL: '' },
 }
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { readConfig } from '../packages/server/src/config.ts'
-import { createPGlite, openPGlite } from '../packages/server/src/db/embedded.ts'
-import { listen } from '../packages/server/src/http/listen.ts'
-import { createLog } from '../packages/server/src/log.ts'
-import { mount } from '../packages/server/src/mount.ts'
-import { findOrCreateUser } from '../packages/server/src/users/find-or-create-user.ts'
+import { mount } from '../packages/server/src/apps/mount.ts'
+import { findOrCreateUser } from '../packages/server/src/domains/users/find-or-create-user.ts'
+import { readConfig } from '../packages/server/src/platform/config.ts'
+import { createPGlite, openPGlite } from '../packages/server/src/platform/db/embedded.ts'
+import { listen } from '../packages/server/src/platform/http/listen.ts'
+import { createLog } from '../packages/server/src/platform/log.ts'
 
 /**
  * The built site on a database in memory, with one person to sign in as and a clock that only the test moves: for what

@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 
 const web = join(root, 'packages/web')
 const stamp = join(web, 'dist/.built-from')
-const sources = ['packages/web', 'packages/core/src', 'package-lock.json', 'tsconfig.base.json']
+const sources = ['packages/web', 'packages/core/src', 'packages/text/src', 'package-lock.json', 'tsconfig.base.json']
 const notSources = /(^|[\\/])(node_modules|dist|\.tanstack|\.vite)([\\/]|$)|\.test\.tsx?$/
 
 /** The build writes this one itself, from the names of the page files. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { start } from './child.mjs'
 import { root } from './root.mjs'
 
-const watched = ['packages/server/src', 'packages/server/migrations', 'packages/core/src']
+const watched = ['packages/server/src', 'packages/server/migrations', 'packages/core/src', 'packages/text/src']
 const settled = 100 // ms: an editor or git writes several files at once
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const thinIcon = new URL('./src/ui/thin-icon.ts', import.meta.url).pathname
+const thinIcon = new URL('./src/ui/picture/thin-icon.ts', import.meta.url).pathname
 
 /** Draws lucide's icons by our own few lines instead of its machinery, which is as large as all our icons together. */
 export const thinIcons = (): Plugin => ({

@@ -3,14 +3,14 @@ import type { Import, SourceFile } from './sources.ts'
 /** Names everything that breaks the rule, one sentence each. */
 export type Rule = (files: SourceFile[]) => string[]
 
-const mayReachSite = ['packages/server/src/http/built-site.ts', 'packages/server/src/http/dev-site.ts']
+const mayReachSite = ['packages/server/src/apps/site/built-site.ts', 'packages/server/src/apps/site/dev-site.ts']
 const order = ['users', 'uploads', 'leagues', 'ratings', 'games', '(the rest)', 'overview', 'auth']
-const ground = ['shared', 'db', 'http', 'jobs', 'telegram']
+const storeys = ['platform', 'domains', 'apps']
 const layers = ['ui', 'lib', 'features', 'admin', 'routes']
 const longest = 250 // lines
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\.spec\.ts$/.test(path) || isTestSupport(path)
-const isTestSupport = (path: string) => /(^|\/)test-[^/]+\.tsx?$|-for-tests\.tsx?$/.test(path)
+const isTestSupport = (path: string) => /^packages\/\w+\/test\//.test(path)
 
 export const coreImportsOnlyZod: Rule = forEachImport((file, { target }) => {
   if (packageOf(file.path) !== 'core' || packageOf(target) === 'core' || target === 'zod') return false
@@ -22,20 +22,29 @@ export const coreKnowsNoClock: Rule = (files) =>
     .filter((file) => packageOf(file.path) === 'core' && !isTest(file))
     .flatMap(({ path, impurities }) => impurities.map((impurity) => `${path} asks ${impurity}: take it as an argument`))
 
+/** Sentences stand on what is true, and on nothing that runs. */
+export const textImportsOnlyCore: Rule = forEachImport((file, { target }) => {
+  if (packageOf(file.path) !== 'text' || ['text', 'core'].includes(packageOf(target) ?? '')) return false
+  return !(isTest(file) && ['vitest', 'fast-check'].includes(target))
+})
+
 export const webAndServerMeetInCore: Rule = forEachImport((file, { specifier, target }) => {
   const [from, to] = [packageOf(file.path), packageOf(target)]
   if (!from || !to || from === to) return false
-  return specifier.startsWith('.') || (to !== 'core' && !(to === 'web' && mayReachSite.includes(file.path)))
+  if (isTest(file) && isTestSupport(target)) return false
+  return (
+    specifier.startsWith('.') || !(['core', 'text'].includes(to) || (to === 'web' && mayReachSite.includes(file.path)))
+  )
 })
 
 export const routesKnowNoSql: Rule = forEachImport((file, { target, typeOnly }) => {
-  const sql = target === 'kysely' || target === 'pg' || target.startsWith('packages/server/src/db/')
+  const sql = target === 'kysely' || target === 'pg' || target.startsWith('packages/server/src/platform/db/')
   return sql && !typeOnly && domainOf(file.path) !== undefined && file.path.endsWith('/routes.ts')
 })
 
 export const verbsKnowNoHttp: Rule = forEachImport((file, { target }) => {
   const isVerb =
-    packageOf(file.path) === 'server' && domainOf(file.path) !== undefined && !file.path.endsWith('/routes.ts')
+    packageOf(file.path) === 'server' && domainOf(file.path) !== undefined && !/[/-]routes\.ts$/.test(file.path)
   return isVerb && !isTest(file) && (target === 'hono' || target.startsWith('@hono/'))
 })
 
@@ -46,8 +55,15 @@ export const domainsImportEarlierOnes: Rule = forEachImport((file, { target }) =
   return from ? rankOf(to) >= rankOf(from) : folderOf(file.path) === 'shared'
 })
 
+/** In the server: platform < domains < apps. */
+export const storeysStandOnEachOther: Rule = forEachImport((file, { target }) => {
+  if (packageOf(file.path) !== 'server' || packageOf(target) !== 'server' || isTest(file)) return false
+  const [from, to] = [storeyOf(file.path), storeyOf(target)]
+  return from !== -1 && to > from
+})
+
 export const foldersDoNotReachUp: Rule = forEachImport((file, { target }) => {
-  const reachesUp = /^packages\/(core\/src\/api|server\/src\/(app|main|cli))\.ts$/.test(target)
+  const reachesUp = /^packages\/(core\/src\/api|server\/src\/(main|cli))\.ts$/.test(target)
   return reachesUp && packageOf(file.path) === packageOf(target) && folderOf(file.path) !== undefined && !isTest(file)
 })
 
@@ -111,9 +127,12 @@ const packageOf = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1]
 /** The folder right below a package's `src`. */
 const folderOf = (path: string) => /^packages\/\w+\/src\/([^/]+)\//.exec(path)?.[1]
 
+const storeyOf = (path: string) => storeys.indexOf(folderOf(path) ?? '')
+
 function domainOf(path: string) {
+  if (packageOf(path) === 'server') return /^packages\/server\/src\/domains\/([^/]+)\//.exec(path)?.[1]
   const folder = packageOf(path) === 'web' ? undefined : folderOf(path)
-  return folder && !ground.includes(folder) ? folder : undefined
+  return folder === 'shared' ? undefined : folder
 }
 
 const rankOf = (domain: string) => order.indexOf(order.includes(domain) ? domain : '(the rest)')

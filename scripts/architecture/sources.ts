@@ -82,7 +82,7 @@ function isTypeOnly({ type, importKind, exportKind, specifiers }: Node): boolean
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(dirname(path), specifier)
   const [, name, inner] = /^@matchbol\/(\w+)\/(.+)$/.exec(specifier) ?? []
-  if (name) return `packages/${name}/${name === 'core' ? 'src/' : ''}${inner}.ts`
+  if (name) return `packages/${name}/${['core', 'text'].includes(name) ? 'src/' : ''}${inner}.ts`
   return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
 

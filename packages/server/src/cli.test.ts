@@ -5,8 +5,8 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockFolder } from './db/folder-lock.ts'
-import { migrationNames } from './db/migrate.ts'
+import { lockFolder } from './platform/db/folder-lock.ts'
+import { migrationNames } from './platform/db/migrate.ts'
 
 let folder: string
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { openPlace } from './cli/open-place.ts'
-import { run } from './cli/run.ts'
-import { readConfig } from './config.ts'
+import { openPlace } from './apps/cli/open-place.ts'
+import { run } from './apps/cli/run.ts'
+import { readConfig } from './platform/config.ts'
 
 /** Where the person stands; a launcher may have moved us. */
 const folder = process.env.INIT_CWD ?? process.cwd()

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loginHash } from './auth/login-hash.ts'
-import { openEmbedded } from './db/embedded.ts'
-import { replayed, stored } from './ratings/replay-for-tests.ts'
-import { BOT_TOKEN, type MainProcess, startMain } from './test-process.ts'
+import { BOT_TOKEN, type MainProcess, startMain } from '../test/process.ts'
+import { replayed, stored } from '../test/replay.ts'
+import { loginHash } from './domains/auth/login-hash.ts'
+import { openEmbedded } from './platform/db/embedded.ts'
 
 const CRASHES = 3
 const PAIRS = 3

@@ -5,8 +5,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { listen } from './http/listen.ts'
-import { type MainProcess, startMain } from './test-process.ts'
+import { type MainProcess, startMain } from '../test/process.ts'
+import { listen } from './platform/http/listen.ts'
 
 let place: string
 let madeOnce: string

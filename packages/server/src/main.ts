@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { readConfig } from './config.ts'
-import { drainable } from './http/drain.ts'
-import { httpServer } from './http/http-server.ts'
-import { listen } from './http/listen.ts'
-import { createLog } from './log.ts'
-import { PlainReason } from './plain-reason.ts'
-import { startProduct } from './start-product.ts'
+import { startProduct } from './apps/start-product.ts'
+import { readConfig } from './platform/config.ts'
+import { drainable } from './platform/http/drain.ts'
+import { httpServer } from './platform/http/http-server.ts'
+import { listen } from './platform/http/listen.ts'
+import { createLog } from './platform/log.ts'
+import { StartupError } from './platform/startup-error.ts'
 
 async function main() {
   const config = readConfig(process.env)
@@ -29,6 +29,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof PlainReason ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 })

@@ -1,8 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { tellPageIsAlive } from './features/shell/early-taps.ts'
-import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts'
+import { tellPageIsAlive } from './features/shell/start/early-taps.ts'
+import { reloadOnMissingChunk } from './lib/deployment/reload-on-missing-chunk.ts'
 import { getRouter } from './router.tsx'
 
 reloadOnMissingChunk()
@@ -28,7 +28,7 @@ function ReleaseEarlyTaps() {
 
 if (import.meta.env.PROD)
   window.addEventListener('load', async () => {
-    const { watchDeployment } = await import('./lib/watch-deployment.ts')
+    const { watchDeployment } = await import('./lib/deployment/watch-deployment.ts')
     watchDeployment(router, new URL(import.meta.url).pathname)
   })
 

@@ -2,11 +2,11 @@ import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { PageError } from './features/shell/page-error.tsx'
 import { PageNotFound } from './features/shell/page-not-found.tsx'
-import { type ApiClient, type ApiFetch, createApi } from './lib/api.ts'
-import { emptyOnError } from './lib/list-reads.ts'
-import { pageContext } from './lib/page-context.ts'
-import { refuseBeforeCalling } from './lib/refuse-before-calling.ts'
-import { readSession } from './lib/session.ts'
+import { type ApiClient, type ApiFetch, createApi } from './lib/api/api.ts'
+import { emptyOnError } from './lib/api/list-reads.ts'
+import { refuseBeforeCalling } from './lib/api/refuse-before-calling.ts'
+import { pageContext } from './lib/session/page-context.ts'
+import { readSession } from './lib/session/session.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { Loading } from './ui/loading.tsx'
 
@@ -30,7 +30,7 @@ const scriptMark = createIsomorphicFn()
   .client(() => undefined)
 
 /** What a guest does not need: renewing sessions, and telling and leading on when they end. */
-const signedIn = () => import('./lib/signed-in.ts')
+const signedIn = () => import('./lib/session/signed-in.ts')
 
 export function getRouter() {
   const nonce = scriptMark()

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import { ApiError } from './lib/api-error.ts'
-import { type PageContext, pageContext } from './lib/page-context.ts'
-import { SIGN_IN_FIRST } from './lib/sign-in-first.ts'
+import { ApiError } from './lib/api/api-error.ts'
+import { type PageContext, pageContext } from './lib/session/page-context.ts'
+import { SIGN_IN_FIRST } from './lib/session/sign-in-first.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,5 +1,5 @@
 import { Refusal } from '../shared/refusal.ts'
-import type { PlayedSet } from './score-details.ts'
+import type { PlayedSet } from './score/score-details.ts'
 
 /** Whether at least one game or one point of a tie-break was played. */
 export const hasBegun = (sets: readonly PlayedSet[]): boolean =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_FORMAT, formatOf } from '../leagues/match-format.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { checkClaim, claimFrom, isClaim, scoreOfAbsence } from './claims.ts'
-import { judgeScore } from './judge-score.ts'
-import { parseScore } from './parse-score.ts'
-import type { Outcome } from './score-details.ts'
+import { judgeScore } from './score/judge-score.ts'
+import { parseScore } from './score/parse-score.ts'
+import type { Outcome } from './score/score-details.ts'
 
 const format = formatOf(DEFAULT_FORMAT)
 const now = new Date('2026-11-21T12:00:00Z')

@@ -1,7 +1,7 @@
 import { Refusal } from '../shared/refusal.ts'
-import type { TrueScore } from './judge-score.ts'
 import { isRateable } from './rated-outcome.ts'
-import type { Outcome, PlayedScore } from './score-details.ts'
+import type { TrueScore } from './score/judge-score.ts'
+import type { Outcome, PlayedScore } from './score/score-details.ts'
 
 const MINUTE = 60_000
 /** A win without play is claimed no sooner than this many minutes after the agreed time. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { categoryRef } from '../leagues/league-shapes.ts'
-import { criteria } from '../leagues/tie-break.ts'
+import { criteria } from '../leagues/table/tie-break.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
@@ -9,7 +9,7 @@ import { playerRef } from '../users/contract.ts'
 import { game, gameInFull, gameKinds, gameStatuses } from './game-shapes.ts'
 import { MOST_SLOTS } from './invitation-rules.ts'
 import { headToHead, opponent, whatIf } from './pair-shapes.ts'
-import { scoreDetails } from './score-details.ts'
+import { scoreDetails } from './score/score-details.ts'
 
 const version = z.int().min(1).optional().describe('the version that the person saw; another one answers 409')
 const slots = z.array(sentInstant).max(MOST_SLOTS)

@@ -1,5 +1,5 @@
 import type { LeagueRules } from '../leagues/league-shapes.ts'
-import type { Outcome } from './score-details.ts'
+import type { Outcome } from './score/score-details.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -3,7 +3,7 @@ import { categoryRef } from '../leagues/league-shapes.ts'
 import { ratingStep } from '../ratings/contract.ts'
 import { instant } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
-import { scoreDetails } from './score-details.ts'
+import { scoreDetails } from './score/score-details.ts'
 
 export const gameStatuses = [
   'PENDING',

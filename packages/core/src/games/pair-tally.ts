@@ -1,5 +1,5 @@
 import { verdictOf } from './result-rules.ts'
-import type { BySide, ScoreDetails } from './score-details.ts'
+import type { BySide, ScoreDetails } from './score/score-details.ts'
 
 /** What the balance of two players needs of a completed game between them. */
 export interface PairGame {

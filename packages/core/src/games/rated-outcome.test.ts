@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatOf } from '../leagues/match-format.ts'
-import { judgeScore } from './judge-score.ts'
-import { parseScore } from './parse-score.ts'
 import { isRateable } from './rated-outcome.ts'
+import { judgeScore } from './score/judge-score.ts'
+import { parseScore } from './score/parse-score.ts'
 
 const isRated = (text: string, code = 'SET3-S:6/TB7-F:TB10') => {
   const format = formatOf(code)

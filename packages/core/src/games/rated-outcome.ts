@@ -1,5 +1,5 @@
-import type { TrueScore } from './judge-score.ts'
-import type { Outcome } from './score-details.ts'
+import type { TrueScore } from './score/judge-score.ts'
+import type { Outcome } from './score/score-details.ts'
 
 export const GAMES_WORTH_RATING = 4
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_FORMAT, formatOf } from '../leagues/match-format.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import type { SentResult } from './contract.ts'
-import { parseScore } from './parse-score.ts'
 import { decideResult, type GameToDecide, type GameToScore, judgeResult, verdictOf } from './result-rules.ts'
-import type { Outcome, ScoreDetails } from './score-details.ts'
+import { parseScore } from './score/parse-score.ts'
+import type { Outcome, ScoreDetails } from './score/score-details.ts'
 
 const OLENA = 1
 const IRYNA = 2

@@ -2,12 +2,12 @@ import { formatOf } from '../leagues/match-format.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { checkBrokenOff } from './breaking-off.ts'
 import { checkClaim, isClaim } from './claims.ts'
-import { continuesScore } from './continue-score.ts'
 import type { SentResult } from './contract.ts'
-import { formatScore } from './format-score.ts'
-import { judgeScore, type TrueScore } from './judge-score.ts'
-import { scoreAgrees } from './score-agrees.ts'
-import type { ScoreDetails, Side } from './score-details.ts'
+import { continuesScore } from './score/continue-score.ts'
+import { formatScore } from './score/format-score.ts'
+import { judgeScore, type TrueScore } from './score/judge-score.ts'
+import { scoreAgrees } from './score/score-agrees.ts'
+import type { ScoreDetails, Side } from './score/score-details.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

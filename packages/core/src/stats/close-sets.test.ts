@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { lost, unplayed, won } from '../../test/games.ts'
 import { decidingSets, tiebreaks } from './close-sets.ts'
-import { lost, unplayed, won } from './games-for-tests.ts'
 
 describe('deciding sets', () => {
   it('are the last that the format allows, a match tie-break too', () =>

@@ -1,4 +1,4 @@
-import type { PlayedSet, Side } from '../games/score-details.ts'
+import type { PlayedSet, Side } from '../games/score/score-details.ts'
 import { parseFormat } from '../leagues/match-format.ts'
 import type { PlayedGame } from './played-game.ts'
 

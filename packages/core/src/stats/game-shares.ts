@@ -1,4 +1,4 @@
-import type { Outcome } from '../games/score-details.ts'
+import type { Outcome } from '../games/score/score-details.ts'
 import { parseFormat, setsToWin } from '../leagues/match-format.ts'
 
 /** Completed games that are alike in everything the statistics tell apart. */

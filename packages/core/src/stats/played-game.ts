@@ -1,4 +1,4 @@
-import type { ScoreDetails, Side } from '../games/score-details.ts'
+import type { ScoreDetails, Side } from '../games/score/score-details.ts'
 
 /** A completed game as one of its two players sees it. */
 export interface PlayedGame {

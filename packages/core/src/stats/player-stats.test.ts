@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lost, unplayed, won } from './games-for-tests.ts'
+import { lost, unplayed, won } from '../../test/games.ts'
 import { playerStats } from './player-stats.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { buttonLook } from '../ui/button.tsx'
-import { CourtPlan } from '../ui/court-lines.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { CourtPlan } from '../ui/picture/court-lines.tsx'
+import { showToast } from '../ui/toast/toast-store.ts'
 
 /** What somebody without the right sees in place of a page, beside the notice that every refused action gives. */
 export function Forbidden() {

@@ -1,14 +1,14 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { Link } from '@tanstack/react-router'
-import { gameTimes } from '../features/games/game-times.ts'
-import '../features/games/own-game-row.css'
-import { Scoreboard } from '../features/games/scoreboard.tsx'
-import { momentOf } from '../lib/dates.ts'
+import { gameTimes } from '../features/games/page/game-times.ts'
+import '../features/games/own/own-game-row.css'
+import { momentOf } from '@matchbol/text/shared/dates'
+import { Scoreboard } from '../features/games/scoreboard/scoreboard.tsx'
+import { useNow } from '../lib/browser/use-now.ts'
 import { gameStatusTexts } from '../lib/game-status-text.ts'
-import { useNow } from '../lib/use-now.ts'
-import { useMe } from '../lib/use-session.ts'
+import { useMe } from '../lib/session/use-session.ts'
 import { Badge } from '../ui/badge.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/data/empty-state.tsx'
 
 /** Games that wait for an administrator; each leads to its page, where it is decided. */
 export const GamesToDecide = ({ games }: { games: readonly Game[] }) =>

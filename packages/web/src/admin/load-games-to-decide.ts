@@ -1,5 +1,5 @@
-import type { ApiClient } from '../lib/api.ts'
-import type { SessionUser } from '../lib/session.ts'
+import type { ApiClient } from '../lib/api/api.ts'
+import type { SessionUser } from '../lib/session/session.ts'
 
 /** A page of the games that wait for an administrator; nothing for others, who are shown that the panel is closed to them. */
 export const loadGamesToDecide = async (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Hammer } from 'lucide-react'
 import { buttonLook } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/data/empty-state.tsx'
 import { TitleBand } from '../ui/title-band.tsx'
 import { type SectionName, sections } from './sections.ts'
 

@@ -1,8 +1,8 @@
 import type { PlayerRef } from '@matchbol/core/users/contract'
+import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Avatar } from '../ui/avatar.tsx'
-import { fullName, initials } from './names.ts'
+import { Avatar } from '../ui/picture/avatar.tsx'
 
 interface Props {
   player: PlayerRef

@@ -1,5 +1,5 @@
 // first of all, so that the order of its layers holds for every other stylesheet
-import '../ui/theme.css'
+import '../ui/theme/theme.css'
 
 import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
 import {
@@ -13,27 +13,27 @@ import {
 } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { beforeFirstPaint } from '../features/shell/before-first-paint.ts'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { layouts } from '../features/shell/layouts.tsx'
 import { PageError } from '../features/shell/page-error.tsx'
 import { PageNotFound } from '../features/shell/page-not-found.tsx'
-import { useSessionStart } from '../features/shell/use-session-start.ts'
-import type { ApiClient } from '../lib/api.ts'
-import { canonicalAddress, hasPage, siteNameIn } from '../lib/head.ts'
-import { useAfterLoad } from '../lib/use-after-load.ts'
-import { useMe } from '../lib/use-session.ts'
+import { beforeFirstPaint } from '../features/shell/start/before-first-paint.ts'
+import { useSessionStart } from '../features/shell/start/use-session-start.ts'
+import { canonicalAddress, hasPage, siteNameIn } from '../lib/address/head.ts'
+import type { ApiClient } from '../lib/api/api.ts'
+import { useAfterLoad } from '../lib/api/use-after-load.ts'
+import { useMe } from '../lib/session/use-session.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
 // Only a signed-in person without a league is warned.
 const JoinLeagueWarning = lazy(() =>
-  import('../features/leagues/join-league-warning.tsx').then((module) => ({ default: module.JoinLeagueWarning })),
+  import('../features/leagues/join/warning.tsx').then((module) => ({ default: module.JoinLeagueWarning })),
 )
 const SignInHere = lazy(() =>
   import('../features/auth/sign-in-here.tsx').then((module) => ({ default: module.SignInHere })),
 )
-const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
+const Toaster = lazy(() => import('../ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })))
 
 export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
   loader: async ({ context }) => ({ site: (await context.api.call('GET /api/v1/site')).data }),

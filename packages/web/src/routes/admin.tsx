@@ -2,9 +2,9 @@ import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-
 import { useEffect } from 'react'
 import { Forbidden } from '../admin/forbidden.tsx'
 import { SectionToCome } from '../admin/section-to-come.tsx'
-import { requireSession } from '../lib/guard.ts'
-import { pageHead } from '../lib/head.ts'
-import { useSession } from '../lib/use-session.ts'
+import { pageHead } from '../lib/address/head.ts'
+import { requireSession } from '../lib/session/guard.ts'
+import { useSession } from '../lib/session/use-session.ts'
 import { Loading } from '../ui/loading.tsx'
 
 export const Route = createFileRoute('/admin')({

@@ -1,10 +1,11 @@
+import { whenPlayed } from '@matchbol/text/shared/dates'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { toCard } from '../features/games/card-game.ts'
-import { GameCard } from '../features/games/game-card.tsx'
-import { WeekBoard } from '../features/games/week-board.tsx'
-import { weekGame } from '../features/games/week-game.ts'
+import { toCard } from '../features/games/lists/card-game.ts'
+import { GameCard } from '../features/games/lists/game-card.tsx'
+import { WeekBoard } from '../features/games/scoreboard/week-board.tsx'
+import { weekGame } from '../features/games/scoreboard/week-game.ts'
 import { EmptyScoreboard } from '../features/home/empty-scoreboard.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { HeroAction } from '../features/home/hero-action.tsx'
@@ -12,19 +13,18 @@ import { HeroFigures } from '../features/home/hero-figures.tsx'
 import { Leaders } from '../features/home/leaders.tsx'
 import { LiveBoard } from '../features/home/live-board.tsx'
 import { Steps } from '../features/home/steps.tsx'
-import { byLife } from '../features/leagues/choose-league.ts'
-import { JoinLeagueButton } from '../features/leagues/join-league-button.tsx'
+import { JoinLeagueButton } from '../features/leagues/join/button.tsx'
+import { byLife } from '../features/leagues/join/choose-league.ts'
 import { siteFigures } from '../features/stats/site-figures.ts'
-import { whenPlayed } from '../lib/dates.ts'
-import { pageHead } from '../lib/head.ts'
-import { idParam } from '../lib/search-params.ts'
-import { useNow } from '../lib/use-now.ts'
-import { useMe } from '../lib/use-session.ts'
+import { pageHead } from '../lib/address/head.ts'
+import { idParam } from '../lib/address/search-params.ts'
+import { useNow } from '../lib/browser/use-now.ts'
+import { useMe } from '../lib/session/use-session.ts'
 import { buttonLook } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/data/empty-state.tsx'
 
 // Most readers are guests; a person's own games come after the page itself.
-const OwnTurn = lazy(() => import('../features/games/own-turn.tsx').then((module) => ({ default: module.OwnTurn })))
+const OwnTurn = lazy(() => import('../features/games/own/own-turn.tsx').then((module) => ({ default: module.OwnTurn })))
 
 interface Search {
   league?: number | undefined

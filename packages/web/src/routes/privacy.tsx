@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privacyParts } from '../features/pages/privacy-parts.tsx'
-import { ProsePage } from '../features/pages/prose-page.tsx'
-import { pageHead } from '../lib/head.ts'
-import { useSite } from '../lib/use-site.ts'
+import { privacyParts } from '../features/pages/privacy/parts.tsx'
+import { ProsePage } from '../features/pages/prose/prose-page.tsx'
+import { pageHead } from '../lib/address/head.ts'
+import { useSite } from '../lib/session/use-site.ts'
 
 export const Route = createFileRoute('/privacy')({
   head: ({ matches }) =>

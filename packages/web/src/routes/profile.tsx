@@ -1,14 +1,14 @@
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import '../features/profile/profile.css'
+import { fullName, initials } from '@matchbol/text/shared/names'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { ProfileTabs } from '../features/profile/profile-tabs.tsx'
-import { requireSession } from '../lib/guard.ts'
-import { pageHead } from '../lib/head.ts'
-import { fullName, initials } from '../lib/names.ts'
-import { useMe, useSession } from '../lib/use-session.ts'
-import { Avatar } from '../ui/avatar.tsx'
+import { pageHead } from '../lib/address/head.ts'
+import { requireSession } from '../lib/session/guard.ts'
+import { useMe, useSession } from '../lib/session/use-session.ts'
 import { Loading } from '../ui/loading.tsx'
+import { Avatar } from '../ui/picture/avatar.tsx'
 
 export const Route = createFileRoute('/profile')({
   ssr: false,
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile')({
   codeSplitGroupings: [['component']],
   beforeLoad: async ({ location, context: { api }, matches, preload }) => {
     const { me } = requireSession({ location })
-    const { keepingAnswers, keptAnswers } = await import('../lib/kept-answers.ts')
+    const { keepingAnswers, keptAnswers } = await import('../lib/api/kept-answers.ts')
     // what is on the screen already is read afresh; so is what somebody only points at
     if (preload || matches.at(-1)?.status !== 'pending') return { me, api: keepingAnswers(api, me.id), usesKept: never }
     return { me, ...keptAnswers(api, me.id) }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProsePage } from '../features/pages/prose-page.tsx'
+import { ProsePage } from '../features/pages/prose/prose-page.tsx'
 import { termsParts } from '../features/pages/terms-parts.tsx'
-import { pageHead } from '../lib/head.ts'
-import { useSite } from '../lib/use-site.ts'
+import { pageHead } from '../lib/address/head.ts'
+import { useSite } from '../lib/session/use-site.ts'
 
 export const Route = createFileRoute('/terms')({
   head: ({ matches }) =>

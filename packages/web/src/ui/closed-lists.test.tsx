@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
-import { Modal } from './modal.tsx'
+import { Modal } from './overlay/modal.tsx'
 import { Spinner } from './spinner.tsx'
 
 const html = (element: ReactElement) => renderToStaticMarkup(element)

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { CourtPlan } from './court-lines.tsx'
+import { CourtPlan } from './picture/court-lines.tsx'
 
 interface Props {
   title: ReactNode

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { forgetBlockedToken, keepBlockedToken, onBlockedToken, readBlockedToken } from './blocked-token.ts'
 
 const refused = (code: 'USER_BLOCKED' | 'FORBIDDEN', data?: unknown) => new ApiError(403, { code, data })

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 
 /** The token that comes with the refusal of a blocked person: for their data and for nothing else. Kept by this page only. */
 let kept: string | undefined

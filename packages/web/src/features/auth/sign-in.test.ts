@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createApi } from '../../lib/api.ts'
-import { readSession, signOut } from '../../lib/session.ts'
+import { createApi } from '../../lib/api/api.ts'
+import { readSession, signOut } from '../../lib/session/session.ts'
 import { signInWithTelegram } from './sign-in.ts'
 
 const user = { id: 1, firstName: 'Олена', leagues: [] }

@@ -1,5 +1,5 @@
-import type { ApiClient, Reply } from '../../lib/api.ts'
-import { signIn } from '../../lib/session.ts'
+import type { ApiClient, Reply } from '../../lib/api/api.ts'
+import { signIn } from '../../lib/session/session.ts'
 
 /** What Telegram's widget hands to the page. */
 export type WidgetPayload = Reply<'POST /api/v1/auth/demo-users/{id}/sign'>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApi } from '../../lib/use-api.ts'
+import { useApi } from '../../lib/api/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { signInWithTelegram } from './sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { failureText } from '../../lib/failure-text.ts'
-import { ownPath } from '../../lib/own-path.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { failureText } from '../../lib/api/failure-text.ts'
+import { ownPath } from '../../lib/session/own-path.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { keepBlockedToken } from './blocked-token.ts'
 
 /** Signs in by the given way and leads on; answers whether it went well. `busyWith` names the attempt under way. */

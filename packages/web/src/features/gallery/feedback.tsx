@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { Row, Showcase } from './showcase.tsx'
 
 const colors = ['success', 'error', 'warning', 'info'] as const

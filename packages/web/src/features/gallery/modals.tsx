@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Modal } from '../../ui/overlay/modal.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { Row, Showcase } from './showcase.tsx'
 
 const sizes = ['sm', 'md', 'lg', 'xl', 'xxl'] as const

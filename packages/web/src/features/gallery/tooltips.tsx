@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/overlay/tooltip.tsx'
 import { Row, Showcase } from './showcase.tsx'
 
 export const Tooltips = () => (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMe } from '../../lib/use-session.ts'
+import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 
 const look = buttonLook({ color: 'brand', size: 'lg' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../../lib/use-site.ts'
+import { useSite } from '../../lib/session/use-site.ts'
 import './home.css'
 import { NarrowCourt, WideCourt } from './hero-court.tsx'
 

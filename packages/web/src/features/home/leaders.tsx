@@ -1,12 +1,12 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
 import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import { playersOf } from '@matchbol/text/leagues/league-words'
+import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { playersOf } from '../../lib/league-words.ts'
-import { fullName, initials } from '../../lib/names.ts'
-import { ratingText } from '../../lib/rating-text.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { LastFive } from '../../ui/last-five.tsx'
+import { LastFive } from '../../ui/data/last-five.tsx'
+import { Avatar } from '../../ui/picture/avatar.tsx'
 import './leaders.css'
 
 interface Props {

@@ -1,5 +1,5 @@
+import { atClock } from '@matchbol/text/shared/dates'
 import type { ReactNode } from 'react'
-import { atClock } from '../../lib/dates.ts'
 import './live-board.css'
 
 interface Props {

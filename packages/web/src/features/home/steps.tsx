@@ -1,4 +1,4 @@
-import { Ball } from '../../ui/ball.tsx'
+import { Ball } from '../../ui/picture/ball.tsx'
 
 const steps = [
   {

@@ -1,6 +1,6 @@
 import { type GenderFit, genderFit } from '@matchbol/core/leagues/league-gender'
 import type { League } from '@matchbol/core/leagues/league-shapes'
-import type { SessionUser } from '../../lib/session.ts'
+import type { SessionUser } from '../../lib/session/session.ts'
 
 export interface LeagueChoice<Offered> {
   league: Offered

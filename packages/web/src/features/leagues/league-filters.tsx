@@ -1,6 +1,6 @@
-import { Field } from '../../ui/field.tsx'
-import { FilterForm } from '../../ui/filter-form.tsx'
-import { NativeSelect } from '../../ui/native-select.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { FilterForm } from '../../ui/form/filter-form.tsx'
+import { NativeSelect } from '../../ui/form/native-select.tsx'
 
 interface Named {
   id: number

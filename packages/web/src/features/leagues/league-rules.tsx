@@ -1,11 +1,11 @@
 import { CLAIM_HOURS } from '@matchbol/core/games/deadlines'
 import type { LeagueRules as Rules } from '@matchbol/core/leagues/league-shapes'
-import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
-import { formatInFull } from '../../lib/format-in-full.ts'
-import { counted } from '../../lib/plural.ts'
+import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
+import { formatInFull } from '@matchbol/text/leagues/format-in-full'
+import { counted } from '@matchbol/text/shared/plural'
 import { aboveWords } from './league-above.ts'
 import './league-rules.css'
-import { LeaguePoints } from './league-points.tsx'
+import { LeaguePoints } from './table/league-points.tsx'
 
 const days = (count: number) => counted(count, ['день', 'дні', 'днів'])
 const daysOf = (count: number) => counted(count, ['дня', 'днів', 'днів'])

@@ -1,9 +1,9 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
-import { cityBeside, playersOf } from '../../lib/league-words.ts'
-import { counted } from '../../lib/plural.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { cityBeside, playersOf } from '@matchbol/text/leagues/league-words'
+import { seasonEnding, seasonWords } from '@matchbol/text/leagues/season-words'
+import { counted } from '@matchbol/text/shared/plural'
+import { useNow } from '../../lib/browser/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { seasonEnding, seasonWords } from './season-words.ts'
 
 interface Props {
   league: Pick<League, 'name' | 'city' | 'gender' | 'isActive' | 'autoNextSeason' | 'playersCount' | 'gamesCount'>

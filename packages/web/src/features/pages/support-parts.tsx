@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Part } from './prose-page.tsx'
+import type { Part } from './prose/prose-page.tsx'
 
 /** How to get help today; `bot` is the name of the club's bot, where one is set. */
 export const supportParts = (bot: string | null): readonly Part[] => [

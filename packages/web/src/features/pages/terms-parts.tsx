@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Part } from './prose-page.tsx'
+import type { Part } from './prose/prose-page.tsx'
 
 export const termsParts: readonly Part[] = [
   {

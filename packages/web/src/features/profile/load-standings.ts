@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../lib/api.ts'
+import type { ApiClient } from '../../lib/api/api.ts'
 
 /** Where a person stands in each of their leagues: by strength, and in the table of the running season. */
 export async function loadStandings(api: ApiClient, userId: number) {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { countInvitations, countResults, type OwnCount } from '../../lib/own-counts.ts'
-import type { SessionUser } from '../../lib/session.ts'
+import { countInvitations, countResults, type OwnCount } from '../../lib/session/own-counts.ts'
+import type { SessionUser } from '../../lib/session/session.ts'
 import { PathLink } from '../../ui/path-link.tsx'
 
 interface Tab {

@@ -1,6 +1,6 @@
 import { endsSoon } from '@matchbol/core/leagues/season-calendar'
-import { dayOf } from '../../lib/dates.ts'
-import { counted } from '../../lib/plural.ts'
+import { dayOf } from '@matchbol/text/shared/dates'
+import { counted } from '@matchbol/text/shared/plural'
 
 const openForms = ['незавершена гра', 'незавершені гри', 'незавершених ігор'] as const
 

@@ -1,6 +1,6 @@
-import { initials } from '../../lib/names.ts'
-import type { SessionUser } from '../../lib/session.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { initials } from '@matchbol/text/shared/names'
+import type { SessionUser } from '../../lib/session/session.ts'
+import { Avatar } from '../../ui/picture/avatar.tsx'
 
 /** With a small counter of the invitations that wait for this person. */
 export function AccountAvatar({ me }: { me: SessionUser }) {

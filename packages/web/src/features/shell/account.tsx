@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { isAuthPath } from '../../lib/is-auth-path.ts'
-import { useIdle } from '../../lib/use-idle.ts'
-import { useIsDesktop } from '../../lib/use-is-desktop.ts'
-import { useMe, useSession } from '../../lib/use-session.ts'
-import { useSite } from '../../lib/use-site.ts'
+import { useIdle } from '../../lib/browser/use-idle.ts'
+import { useIsDesktop } from '../../lib/browser/use-is-desktop.ts'
+import { isAuthPath } from '../../lib/session/is-auth-path.ts'
+import { useMe, useSession } from '../../lib/session/use-session.ts'
+import { useSite } from '../../lib/session/use-site.ts'
 import { DemoSignInButton } from './demo-sign-in-button.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
 // Most readers of a public page are guests, and a phone shows the mobile menu instead.
-const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })))
+const ProfileMenu = lazy(() => import('./menus/profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })))
 
 /** Who is signed in, or the way in: on a wide screen only. */
 export function Account({ signIn }: { signIn: ReactNode }) {

@@ -1,5 +1,5 @@
-import { kyivYear } from '../../lib/kyiv-year.ts'
-import { useSite } from '../../lib/use-site.ts'
+import { kyivYear } from '@matchbol/text/shared/kyiv-year'
+import { useSite } from '../../lib/session/use-site.ts'
 import './footer.css'
 import { PathLink } from '../../ui/path-link.tsx'
 import { Logo } from './logo.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx'
 import { Account } from './account.tsx'
 import { Logo } from './logo.tsx'
-import { MainNav } from './main-nav.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MainNav } from './menus/main-nav.tsx'
+import { MobileMenu } from './menus/mobile-menu.tsx'
 import './shell.css'
 import { SignInLink } from './sign-in-link.tsx'
 

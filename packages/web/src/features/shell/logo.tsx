@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../lib/use-site.ts'
+import { useSite } from '../../lib/session/use-site.ts'
 
 export const Logo = () => (
   <Link to="/" className="logo">

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/data/error-state.tsx'
 
 /** The words stand here, not among the refusals: this must be drawn even when nothing more can be fetched. */
 export function PageError({ reset }: ErrorComponentProps) {

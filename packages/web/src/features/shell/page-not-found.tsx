@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { buttonLook } from '../../ui/button.tsx'
-import { CourtPlan } from '../../ui/court-lines.tsx'
+import { CourtPlan } from '../../ui/picture/court-lines.tsx'
 
 export function PageNotFound() {
   const path = useLocation({ select: (location) => location.pathname })

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { isAuthPath } from '../../lib/is-auth-path.ts'
+import { isAuthPath } from '../../lib/session/is-auth-path.ts'
 import { buttonLook } from '../../ui/button.tsx'
 
 /** To the page that knows every way in, and says what the club's administrator has to set where there is none. */

@@ -1,5 +1,5 @@
-import { counted } from '../../lib/plural.ts'
-import type { SessionUser } from '../../lib/session.ts'
+import { counted } from '@matchbol/text/shared/plural'
+import type { SessionUser } from '../../lib/session/session.ts'
 
 const forms = ['нове запрошення', 'нові запрошення', 'нових запрошень'] as const
 

@@ -1,6 +1,6 @@
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
-import { figure } from '../../lib/figures.ts'
-import { Chart } from '../../ui/chart.tsx'
+import { figure } from '@matchbol/text/shared/figures'
+import { Chart } from '../../ui/chart/chart.tsx'
 
 /** How many players there are of each strength. */
 export const BandsChart = ({ bands }: { bands: SiteStatistics['ratingBands'] }) => (

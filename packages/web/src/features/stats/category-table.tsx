@@ -1,7 +1,7 @@
 import type { LeagueStatistics } from '@matchbol/core/stats/contract'
+import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { figure, points } from '@matchbol/text/shared/figures'
 import { Link } from '@tanstack/react-router'
-import { categoryLabel } from '../../lib/category-label.ts'
-import { figure, points } from '../../lib/figures.ts'
 import './category-table.css'
 
 interface Props {

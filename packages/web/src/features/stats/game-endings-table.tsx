@@ -1,5 +1,5 @@
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
-import { figure, percent } from '../../lib/figures.ts'
+import { figure, percent } from '@matchbol/text/shared/figures'
 import { gameEndings } from './game-endings.ts'
 import './game-endings.css'
 

@@ -1,7 +1,7 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
+import { cityBeside, playersOf } from '@matchbol/text/leagues/league-words'
+import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
-import { cityBeside, playersOf } from '../../lib/league-words.ts'
-import { counted } from '../../lib/plural.ts'
 import './league-cards.css'
 
 export type LeagueCard = Pick<League, 'id' | 'name' | 'city' | 'gender' | 'playersCount' | 'gamesCount'> & {

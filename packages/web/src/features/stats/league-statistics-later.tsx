@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 // the styles come with the page, so that what the server has drawn already stands as it will stay
-import '../../ui/chart.css'
+import '../../ui/chart/chart.css'
 import './category-table.css'
 import './figures-board.css'
 import './game-endings.css'

@@ -1,7 +1,7 @@
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
-import { monthName } from '../../lib/dates.ts'
-import { figure } from '../../lib/figures.ts'
-import { Chart } from '../../ui/chart.tsx'
+import { monthName } from '@matchbol/text/shared/dates'
+import { figure } from '@matchbol/text/shared/figures'
+import { Chart } from '../../ui/chart/chart.tsx'
 
 /** Completed games of each month since the first that had any. */
 export function MonthsChart({ months }: { months: SiteStatistics['gamesByMonth'] }) {

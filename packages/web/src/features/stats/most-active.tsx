@@ -1,8 +1,8 @@
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
+import { fullName, initials } from '@matchbol/text/shared/names'
+import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
-import { fullName, initials } from '../../lib/names.ts'
-import { counted } from '../../lib/plural.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar } from '../../ui/picture/avatar.tsx'
 import './most-active.css'
 
 /** Who plays most of late. */

@@ -1,6 +1,6 @@
-import type { Reply } from '../../lib/api.ts'
-import { figure } from '../../lib/figures.ts'
-import { plural } from '../../lib/plural.ts'
+import { figure } from '@matchbol/text/shared/figures'
+import { plural } from '@matchbol/text/shared/plural'
+import type { Reply } from '../../lib/api/api.ts'
 
 type Counts = Pick<Reply<'GET /api/v1/stats/summary'>, 'players' | 'games' | 'leagues'>
 

@@ -1,10 +1,10 @@
+import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { GamesToDecide } from '../../admin/games-to-decide.tsx'
 import { loadGamesToDecide } from '../../admin/load-games-to-decide.ts'
-import { counted } from '../../lib/plural.ts'
-import { pageParam } from '../../lib/search-params.ts'
+import { pageParam } from '../../lib/address/search-params.ts'
+import { Pagination } from '../../ui/data/pagination.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 
 interface Search {

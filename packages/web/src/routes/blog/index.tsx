@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { pageHead } from '../../lib/head.ts'
+import { pageHead } from '../../lib/address/head.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 
 export const Route = createFileRoute('/blog/')({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { pageHead } from '../../lib/head.ts'
+import { pageHead } from '../../lib/address/head.ts'
 
 /** In the built site the condition is false before anything is bundled, so that not a byte of the gallery gets there. */
 const Gallery = import.meta.env.DEV

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { RULES_ENTRY } from '../../features/pages/faq-entries.ts'
 import '../../features/pages/faq.css'
-import { pageHead } from '../../lib/head.ts'
+import { pageHead } from '../../lib/address/head.ts'
 import { TitleBand } from '../../ui/title-band.tsx'
 
 export const Route = createFileRoute('/faq/')({

@@ -1,18 +1,24 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { GameLog, GameMoves, GameRematch, GameStakes, loadForPlayers } from '../../features/games/game-for-players.ts'
-import { GameMeetings } from '../../features/games/game-meetings.tsx'
-import { GameNotPublic } from '../../features/games/game-not-public.tsx'
-import { GamePicture } from '../../features/games/game-picture.tsx'
-import { GameStage } from '../../features/games/game-stage.tsx'
-import { gameTitle } from '../../features/games/game-title.ts'
-import { GameWords } from '../../features/games/game-words.tsx'
-import { RatingExplanation } from '../../features/games/rating-explanation.tsx'
-import { SeasonPoints } from '../../features/games/season-points.tsx'
-import { pageHead } from '../../lib/head.ts'
-import { idParam } from '../../lib/search-params.ts'
-import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/sign-in-first.ts'
-import { usePersonalPage } from '../../lib/use-personal-page.ts'
+import {
+  GameLog,
+  GameMoves,
+  GameRematch,
+  GameStakes,
+  loadForPlayers,
+} from '../../features/games/page/game-for-players.ts'
+import { GameMeetings } from '../../features/games/page/game-meetings.tsx'
+import { GameNotPublic } from '../../features/games/page/game-not-public.tsx'
+import { GamePicture } from '../../features/games/page/game-picture.tsx'
+import { GameStage } from '../../features/games/page/game-stage.tsx'
+import { gameTitle } from '../../features/games/page/game-title.ts'
+import { GameWords } from '../../features/games/page/game-words.tsx'
+import { SeasonPoints } from '../../features/games/page/season-points.tsx'
+import { RatingExplanation } from '../../features/games/rating-explanation/rating-explanation.tsx'
+import { pageHead } from '../../lib/address/head.ts'
+import { idParam } from '../../lib/address/search-params.ts'
+import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/session/sign-in-first.ts'
+import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 

@@ -1,12 +1,12 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { GameMovesCard } from '../../features/games/game-moves-card.tsx'
-import { pageHead } from '../../lib/head.ts'
-import { useMe } from '../../lib/use-session.ts'
+import { GameMovesCard } from '../../features/games/moves/card.tsx'
+import { pageHead } from '../../lib/address/head.ts'
+import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
 export const Route = createFileRoute('/profile/invitations')({
   loader: async ({ context: { api } }) => ({ games: (await api.call('GET /api/v1/games/invitations')).data }),

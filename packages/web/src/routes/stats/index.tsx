@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { byLife } from '../../features/leagues/choose-league.ts'
+import { byLife } from '../../features/leagues/join/choose-league.ts'
 import { BandsChart } from '../../features/stats/bands-chart.tsx'
 import { FiguresBoard } from '../../features/stats/figures-board.tsx'
 import { GameEndingsTable } from '../../features/stats/game-endings-table.tsx'
@@ -8,9 +8,9 @@ import { MonthsChart } from '../../features/stats/months-chart.tsx'
 import { MostActive } from '../../features/stats/most-active.tsx'
 import { siteFigures } from '../../features/stats/site-figures.ts'
 import { StatsDoors } from '../../features/stats/stats-doors.tsx'
-import { pageHead } from '../../lib/head.ts'
+import { pageHead } from '../../lib/address/head.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 
 export const Route = createFileRoute('/stats/')({

@@ -1,25 +1,25 @@
-import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/tie-break'
+import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useId } from 'react'
-import { chooseLeague } from '../../features/leagues/choose-league.ts'
+import { chooseLeague } from '../../features/leagues/join/choose-league.ts'
 import { LeagueFilters } from '../../features/leagues/league-filters.tsx'
 import { LeagueRules } from '../../features/leagues/league-rules.tsx'
 import { LeagueSummary } from '../../features/leagues/league-summary.tsx'
-import { LeagueTable } from '../../features/leagues/league-table.tsx'
+import { LeagueTable } from '../../features/leagues/table/league-table.tsx'
 import { LeagueStatistics } from '../../features/stats/league-statistics-later.tsx'
 import { LeagueFrame } from '../../features/stats/list-frames.tsx'
-import { pageHead } from '../../lib/head.ts'
-import { idParam } from '../../lib/search-params.ts'
-import { useMe } from '../../lib/use-session.ts'
+import { pageHead } from '../../lib/address/head.ts'
+import { idParam } from '../../lib/address/search-params.ts'
+import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterOpener, FilterSheet } from '../../ui/filter-sheet.tsx'
-import { LastFiveLegend } from '../../ui/last-five.tsx'
-import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { LastFiveLegend } from '../../ui/data/last-five.tsx'
+import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
+import { FilterOpener, FilterSheet } from '../../ui/form/filter-sheet.tsx'
 
 // Only a league without players shows it.
 const JoinLeagueButton = lazy(() =>
-  import('../../features/leagues/join-league-button.tsx').then((module) => ({ default: module.JoinLeagueButton })),
+  import('../../features/leagues/join/button.tsx').then((module) => ({ default: module.JoinLeagueButton })),
 )
 
 interface Search {

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { readCsv } from '../../domains/games/import/import-csv.ts'
+import { importResults } from '../../domains/games/import/import-results.ts'
+import { StartupError } from '../../platform/startup-error.ts'
+import { command } from './command.ts'
+import { withDatabase } from './context.ts'
+import { findLeague, findSeason } from './find-league.ts'
+import { earlyLine, reportLines } from './import-report.ts'
+import { startProgress } from './progress.ts'
+
+export const importResultsCommand = command({
+  name: 'import-results',
+  usage: '<file.csv> --league <id|name> [--season <id|name>]',
+  help: [
+    'Imports played games: columns date (2026-05-31), winner, loser, score (winner first), best_of (3 if empty).',
+    'Makes missing players and memberships, moves ratings; what was imported before is passed over.',
+    'Without --season the games belong to the season that runs. Ends with 1 where lines were refused; the others are imported.',
+  ],
+  takes: ['file'],
+  needs: ['league'],
+  allows: ['season'],
+  run: async (given, context) => {
+    const lines = readCsv(await readFile(context.fileOf(given.file)))
+    return withDatabase(context, async ({ db }) => {
+      const league = await findLeague(db, given.league)
+      const season = await findSeason(db, league, given.season)
+      const started = performance.now()
+      const progress = startProgress(lines.length, 'lines')
+      const target = { leagueId: league.id, seasonId: season.id }
+      const report = await importResults(db, target, lines, context.now(), progress.update).finally(progress.stop)
+      const seconds = (performance.now() - started) / 1000
+      context.say(`${given.file} → ${league.name}, ${season.name}, in ${seconds.toFixed(1)} s`)
+      const early = earlyLine(report, season)
+      if (early) context.say(early)
+      for (const line of reportLines(report, lines.length)) context.say(line)
+      if (report.refused.length > 0)
+        throw new StartupError(
+          `${report.refused.length} of ${lines.length} lines were refused; the others are imported.`,
+        )
+    })
+  },
+})

@@ -1,0 +1,42 @@
+import { cancelOpenGames } from '../../domains/games/moves/cancel-game.ts'
+import { listCategories } from '../../domains/leagues/categories.ts'
+import { changeCategory } from '../../domains/leagues/change-category.ts'
+import { joinLeague } from '../../domains/leagues/join-league.ts'
+import { leaveLeague } from '../../domains/leagues/leave-league.ts'
+import { startNextSeason } from '../../domains/leagues/seasons.ts'
+import { freezeTable } from '../../domains/leagues/table/freeze-table.ts'
+import { later } from './court-hours.ts'
+import { type DemoLeague, demoLeagues } from './demo-leagues.ts'
+import type { PersonKey } from './demo-people.ts'
+import { type DemoSeason, endOf, startOf } from './demo-seasons.ts'
+import type { Club } from './found-club.ts'
+import type { LeagueOnStage, Stage } from './meeting.ts'
+import type { Story } from './story.ts'
+
+/** The first season ends and its table is frozen; some leave, some come, some move to another category. */
+export async function* changeSeason(
+  { db, referee }: Stage,
+  { players }: Club,
+  league: LeagueOnStage,
+  next: DemoSeason,
+): Story {
+  const changedAt = yield startOf(next)
+  const following = { leagueId: league.id, name: next.name, endsAt: endOf(next), actorId: referee.id }
+  await startNextSeason(db, following, changedAt, freezeTable)
+
+  const now = yield later(changedAt, { hours: 10 })
+  const { newcomers, leavers, promoted, categories }: DemoLeague = demoLeagues[league.key]
+  const { data } = await listCategories(db, { leagueId: league.id, page: 1, limit: 100 })
+  const idOf = (name: string | undefined) => data.find((category) => category.name === name)?.id ?? null
+  for (const key of leavers) {
+    const { id } = players[key]
+    const leaving = { userId: id, leagueId: league.id, actorId: id }
+    await leaveLeague(db, leaving, now, (db) => cancelOpenGames(db, leaving, 'Гравець залишив лігу', now))
+  }
+  for (const key of newcomers) {
+    const category = categories.find(({ members }) => members.includes(key))
+    await joinLeague(db, players[key].id, league.id, idOf(category?.name), now)
+  }
+  for (const [key, category] of Object.entries(promoted) as [PersonKey, string][])
+    await changeCategory(db, players[key].id, idOf(category), league.id)
+}

@@ -1,0 +1,36 @@
+import type { PersonActing } from '@matchbol/core/games/rules'
+import type { Db } from '../../platform/db/client.ts'
+import type { LeagueKey } from './demo-leagues.ts'
+import type { Dice } from './dice.ts'
+
+export interface DemoPlayer extends PersonActing {
+  strength: number
+  eagerness: number
+}
+
+/** Two of a league who are going to meet, and when. */
+export interface Meeting {
+  league: LeagueOnStage
+  inviter: DemoPlayer
+  invitee: DemoPlayer
+  invitedAt: Date
+  /** The start on court: the time that will be agreed. */
+  startsAt: Date
+}
+
+export interface LeagueOnStage {
+  key: LeagueKey
+  id: number
+  format: string
+  courts: readonly string[]
+}
+
+/** What every story plays with. */
+export interface Stage {
+  db: Db
+  dice: Dice
+  /** The present: what was to come later has not happened. */
+  now: Date
+  /** An administrator who plays nowhere. */
+  referee: PersonActing
+}

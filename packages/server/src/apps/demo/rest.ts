@@ -1,0 +1,22 @@
+import { updateUser } from '../../domains/users/update-user.ts'
+import { later } from './court-hours.ts'
+import type { PersonKey } from './demo-people.ts'
+import type { Club } from './found-club.ts'
+import type { Stage } from './meeting.ts'
+import type { Story } from './story.ts'
+
+/** Who does not play at present, and is not to be invited. */
+export const restingPeople: readonly PersonKey[] = ['zakharchenko']
+
+export const restsSince = (now: Date) => later(now, { days: -9, hours: -3 })
+
+export async function* rest({ db, now }: Stage, { players }: Club): Story {
+  const since = yield restsSince(now)
+  for (const key of restingPeople) {
+    const { id, isAdmin } = players[key]
+    const pausedUntil = later(now, { days: 21 })
+    const nothing = async () => {}
+    const neighbours = { onBlocked: nothing, checkPicture: nothing }
+    await updateUser(db, id, { pausedUntil }, { id, isAdmin, sessionId: 0 }, since, neighbours)
+  }
+}

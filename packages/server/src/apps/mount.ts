@@ -1,0 +1,82 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+import { authenticate } from '../domains/auth/authenticate.ts'
+import { createTokens, type Tokens } from '../domains/auth/tokens.ts'
+import { calendarFeeds } from '../domains/calendar/routes.ts'
+import { pictureRoutes } from '../domains/uploads/picture-routes.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/client.ts'
+import { type ApiServices, type Bindings, createApi } from '../platform/http/api.ts'
+import { apiDocs } from '../platform/http/docs/api-docs.ts'
+import { createFront, listenerOf } from '../platform/http/front.ts'
+import { healthRoutes } from '../platform/http/health.ts'
+import { createRateLimits, noRateLimits } from '../platform/http/limits/rate-limit.ts'
+import { authSecret, identityHasher, throwAwayBotToken } from '../platform/secrets.ts'
+import { createRoutes } from './create-routes.ts'
+import { appIcons } from './site/app-icons.ts'
+import { builtSite } from './site/built-site.ts'
+import { mountDevSite } from './site/dev-site.ts'
+import { iconRoutes } from './site/icons.ts'
+import type { ApiFetch } from './site/site.ts'
+
+interface Mounting {
+  config: Config
+  database: Database
+  server: Server
+  log: Logger
+  now: () => Date
+  isDev: boolean
+}
+
+/** Puts health, API, documentation and site behind the front door of the server. @returns a function that takes them down */
+export async function mount({ config, database, server, log, now, isDev }: Mounting): Promise<() => Promise<void>> {
+  const botToken = config.TELEGRAM_BOT_TOKEN ?? (config.isDemo ? throwAwayBotToken() : undefined)
+  const secret = await authSecret(config.AUTH_SECRET, config.DATA_DIR)
+  const tokens = createTokens(secret)
+  const services = createServices(config, database, tokens, log, now)
+  const routes = createRoutes(config, tokens, botToken, identityHasher(secret))
+  const api = createApi(routes, services)
+  const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
+  const front = createFront({ publicUrl: config.PUBLIC_URL, isDemo: config.isDemo, ...services })
+  front.route(
+    '/',
+    healthRoutes(() => database.db),
+  )
+  front.route('/', pictureRoutes(database.db))
+  front.route('/', iconRoutes())
+  front.route('/', appIcons(config.SITE_NAME))
+  front.route('/', calendarFeeds(database.db, { siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }, now))
+  front.route('/', apiDocs(routes, config.SITE_NAME))
+  front.all('/api/*', (c) => api.fetch(c.req.raw, { ...c.env, requestId: c.get('requestId') }))
+  const listener = listenerOf(front, config.PUBLIC_URL)
+  if (!isDev) {
+    front.route('/', await builtSite(apiFetch, Boolean(config.TELEGRAM_BOT_NAME)))
+    server.on('request', listener)
+    return async () => {}
+  }
+  return mountDevSite(front, server, listener, apiFetch)
+}
+
+/** What every route of the API is given. */
+export const createServices = (
+  config: Config,
+  { db, engine }: Database,
+  tokens: Tokens,
+  log: Logger,
+  now: () => Date,
+): ApiServices => ({
+  db,
+  now,
+  log,
+  limits:
+    config.RATE_LIMITS === 'off'
+      ? noRateLimits
+      : createRateLimits(engine.kind === 'postgres' ? engine.pool : undefined),
+  trustedProxies: config.TRUST_PROXY,
+  identify: (token) =>
+    tokens.read(token, now()).then(
+      ({ userId }) => userId,
+      () => undefined,
+    ),
+  authenticate: (db, token, at, isOpenToBlocked) => authenticate(db, tokens, token, at, isOpenToBlocked),
+})

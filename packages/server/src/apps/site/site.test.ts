@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { drawPage, ownAddress, type Site } from './site.ts'
+
+const injected = 'alert(document.cookie)'
+const own = 'hydrate()'
+const context = { apiFetch: () => new Response(), onFailure: () => {}, hasTelegramWidget: false }
+const page: Site = async (_request, { nonce }) =>
+  new Response(
+    `<meta property="csp-nonce" content="${nonce}"/><p><script>${injected}</script><script nonce="guessed">${injected}</script></p>` +
+      `<script nonce="${nonce}" class="tsr">${own}</script><script nonce="${nonce}" src="/assets/a.js"></script>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
+const draw = (site: Site, path = '/') => drawPage(site, new Request(`http://club.example${path}`), context)
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
+
+describe('a page', () => {
+  it('allows the scripts that the site put into it, and none that somebody smuggled in', async () => {
+    const drawn = await draw(page)
+    const policy = drawn.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(own)}'; `)
+    expect(policy).not.toContain(hashOf(injected))
+  })
+
+  it('and its policy can be kept together: the same page has the same bytes', async () => {
+    const [one, other] = await Promise.all([draw(page), draw(page)])
+    const html = await one.text()
+    expect(html).toBe(await other.text())
+    expect(html).toContain(`<script class="tsr">${own}</script><script src="/assets/a.js"></script>`)
+    expect(one.headers.get('content-security-policy')).toBe(other.headers.get('content-security-policy'))
+  })
+
+  it('with NUL in its address is not drawn', () =>
+    expect(draw(page, '/stats/matches?q=%00')).rejects.toMatchObject({ code: 'VALIDATION' }))
+})
+
+describe('a redirect', () => {
+  it('names no host, which the client may have made up', async () => {
+    const moved: Site = async ({ url }) => Response.redirect(new URL('/stats?page=2', url), 308)
+    const { status, headers } = await draw(moved, '//stats?page=2')
+    expect([status, headers.get('location')]).toEqual([308, '/stats?page=2'])
+  })
+
+  it.each([
+    ['http://club.example/stats?a=b#c', '/stats?a=b#c'],
+    ['/stats', '/stats'],
+    ['http://club.example//evil.example/a', '/evil.example/a'],
+    ['/../a', '/a'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['\\\\evil.example', '/'],
+    ['https://evil.example/stats', '/'],
+    ['https://club.example/stats', '/'],
+    ['javascript:alert(1)', '/'],
+  ])('never leads off the site: %s', (location, expected) =>
+    expect(ownAddress(location, 'http://club.example/')).toBe(expected),
+  )
+})

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Logger } from 'pino'
+import { makeMissedBackup } from '../platform/backup/daily-backup.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db/client.ts'
+import { checkDemoMark } from '../platform/db/demo-mark.ts'
+import { openingProblem } from '../platform/db/embedded-problem.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import { createFront, listenerOf } from '../platform/http/front.ts'
+import { healthRoutes } from '../platform/http/health.ts'
+import { noRateLimits } from '../platform/http/limits/rate-limit.ts'
+import { startQueue } from '../platform/jobs/queue.ts'
+import { makeDemoData } from './demo/make-demo-data.ts'
+import { mount } from './mount.ts'
+import { scheduledJobs } from './worker/scheduled-jobs.ts'
+
+interface Surroundings {
+  server: Server
+  log: Logger
+  say(text: string): void
+  isDev: boolean
+}
+
+/** Opens the database, mounts API and site on the listening server and starts the clock. */
+export async function startProduct(
+  config: Config,
+  { server, log, say, isDev }: Surroundings,
+): Promise<{ close(): Promise<void> }> {
+  const early = answerEarly(config, log)
+  server.on('request', early)
+  say(config.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${config.DATA_DIR} …`)
+  const database = await openDatabase(config)
+  const now = () => new Date()
+  try {
+    if (await checkDemoMark(database.db, config.isDemo)) {
+      say('Making demo data …')
+      await makeDemoData(database.db, now())
+    }
+    const backups = database.engine.kind === 'embedded' ? join(config.DATA_DIR, 'backups') : undefined
+    const stopQueue = await startQueue(database, scheduledJobs(database.db, log, backups), now, log)
+    const unmount = await mount({ config, database, server, log, now, isDev })
+    server.off('request', early)
+    const backingUp = backups && backUpIfMissed(database.db, backups, now(), log)
+    return {
+      close: async () => {
+        await unmount()
+        await stopQueue()
+        await backingUp
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close().catch(() => {}) // why it did not start says more
+    throw config.DATABASE_URL ? error : openingProblem(error, config.DATA_DIR)
+  }
+}
+
+/** The server is of use without it, and the next run tries again. */
+const backUpIfMissed = (db: Db, folder: string, now: Date, log: Logger) =>
+  makeMissedBackup(db, folder, now).catch((error: unknown) => log.error({ err: error }, 'backup failed'))
+
+/** While the database opens: the process is up, and not ready yet. */
+function answerEarly({ PUBLIC_URL, TRUST_PROXY, isDemo }: Config, log: Logger) {
+  const front = createFront({ publicUrl: PUBLIC_URL, isDemo, limits: noRateLimits, trustedProxies: TRUST_PROXY, log })
+  front.route(
+    '/',
+    healthRoutes(() => undefined),
+  )
+  front.all('*', () => {
+    throw new Refusal('UNAVAILABLE')
+  })
+  return listenerOf(front, PUBLIC_URL)
+}

@@ -1,0 +1,55 @@
+import { sessionState } from '@matchbol/core/auth/session-rules'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Db } from '../../platform/db/client.ts'
+import type { Caller } from '../../platform/http/serve.ts'
+import type { Tokens } from './tokens.ts'
+
+/** How fine `lastSeenAt` is kept, so that reading does not write each time. */
+const SEEN_EVERY_MS = 5 * 60_000
+
+/**
+ * The caller behind a token: any unexpired token of a live session is good, whatever its generation.
+ * The block is looked at before the session; what is open to blocked people asks for a live session only. A session that
+ * lapsed by the clock answers like an expired token: the refresh then fails, and the person is told that the session is over.
+ * @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, USER_BLOCKED
+ */
+export async function authenticate(
+  db: Db,
+  tokens: Tokens,
+  token: string | undefined,
+  now: Date,
+  isOpenToBlocked = false,
+): Promise<Caller> {
+  if (!token) throw new Refusal('NO_TOKEN')
+  const { userId, sessionId, generation, isExpired } = await tokens.read(token, now)
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
+    .where('users.id', '=', userId)
+    .select(['users.role', 'users.status', 'users.last_seen_at', 'sessions.generation', 'sessions.successor_used_at'])
+    .select(['sessions.started_at', 'sessions.refreshed_at', 'sessions.ended_at'])
+    .executeTakeFirst()
+  if (row?.status === 'BLOCKED' && !isOpenToBlocked) throw new Refusal('USER_BLOCKED')
+  if (!row?.started_at || !row.refreshed_at) throw new Refusal('INVALID_TOKEN')
+  const session = { startedAt: row.started_at, refreshedAt: row.refreshed_at, endedAt: row.ended_at }
+  const state = sessionState(session, now)
+  if (state === 'ended') throw new Refusal('INVALID_TOKEN')
+  if (state === 'lapsed' || isExpired) throw new Refusal('TOKEN_EXPIRED')
+  if (generation > 1 && generation === row.generation && !row.successor_used_at)
+    await noteSuccessorUsed(db, sessionId, generation, now)
+  if (!row.last_seen_at || now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, userId, now)
+  return { id: userId, isAdmin: row.role === 'ADMIN', sessionId }
+}
+
+/** Of this generation only: a refresh in between has made another successor, which nobody has used yet. */
+const noteSuccessorUsed = (db: Db, sessionId: number, generation: number, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ successor_used_at: now })
+    .where('id', '=', sessionId)
+    .where('generation', '=', generation)
+    .where('successor_used_at', 'is', null)
+    .execute()
+
+const noteSeen = (db: Db, userId: number, now: Date) =>
+  db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()

@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/db/client.ts'
+import { feedHash } from './feed-secret.ts'
+import { listCalendarGames } from './list-calendar-games.ts'
+import { type CalendarOf, writeCalendar } from './write-calendar.ts'
+
+/** Games stay in the feed for this many days after they were played. */
+const PAST_DAYS = 90
+
+/** The calendar behind a secret address: games with an agreed time. Nothing for a wrong secret and for who is blocked or deleted. */
+export async function readFeed(db: Db, secret: string, of: CalendarOf, now: Date): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom('calendar_feeds')
+    .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
+    .select('users.id')
+    .where('secret_hash', '=', feedHash(secret))
+    .where('users.status', '=', 'ACTIVE')
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  const since = new Date(now.getTime() - PAST_DAYS * 86_400_000)
+  return owner && writeCalendar(await listCalendarGames(db, owner.id, { since }), of)
+}

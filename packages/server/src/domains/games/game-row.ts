@@ -1,0 +1,106 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import type { Actor, GameFacts } from '@matchbol/core/games/rules'
+import { asSeenBy } from '@matchbol/core/games/visibility'
+import { START_POINTS } from '@matchbol/core/ratings/rating'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import type { GameRow } from '../../platform/db/tables.ts'
+
+/** One player of a game: the person, the category frozen on the game, their strength now, and what the game moved. */
+const player = (side: 'inviter' | 'invitee') => sql<Game['a']>`(
+  select json_build_object(
+    'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'photoUrl', u.photo_url,
+    'category', case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'level', c.level) end,
+    'points', coalesce(r.points, c.start_points, ${START_POINTS}), 'ratedGames', coalesce(r.rated_games, 0),
+    'rating', case when ch.game_id is null then null else json_build_object(
+      'before', ch.before, 'after', ch.after, 'change', ch.change, 'ratedGames', ch.rated_games) end)
+  from users u
+  left join categories c on c.id = games.${sql.ref(`${side}_category_id`)}
+  left join ratings r on r.user_id = u.id and r.league_id = games.league_id
+  left join rating_changes ch on ch.game_id = games.id and ch.user_id = u.id
+  where u.id = games.${sql.ref(`${side}_id`)}
+)`
+
+/** Games with everything a card or a row of them shows, in one statement whatever their number. */
+export const selectGames = (db: Db) =>
+  db
+    .selectFrom('games')
+    .innerJoin('leagues', 'leagues.id', 'games.league_id')
+    .leftJoin('seasons', 'seasons.id', 'games.season_id')
+    .selectAll('games')
+    .select(['leagues.name as league_name', 'seasons.name as season_name'])
+    .select([player('inviter').as('a'), player('invitee').as('b')])
+
+type SelectedGame = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
+
+/** The game as the reader may know it. */
+export const gameOf = (row: SelectedGame, reader: Actor | null): Game => asSeenBy(wholeGame(row), reader)
+
+const wholeGame = (row: SelectedGame): Game => ({
+  id: row.id,
+  version: row.version,
+  status: row.status,
+  kind: row.kind,
+  isRecorded: row.is_recorded,
+  league: { id: row.league_id, name: row.league_name },
+  season: row.season_id === null ? null : { id: row.season_id, name: row.season_name ?? '' },
+  format: row.format,
+  a: row.a,
+  b: row.b,
+  message: row.message,
+  slots: row.slots,
+  slotsBy: row.slots_by,
+  proposedPlace: row.proposed_place,
+  agreedAt: instant(row.agreed_at),
+  place: row.place,
+  createdAt: row.created_at.toISOString(),
+  acceptedAt: instant(row.accepted_at),
+  expiresAt: instant(row.expires_at),
+  playBy: instant(row.play_by),
+  confirmBy: instant(row.confirm_by),
+  winnerId: row.winner_id,
+  score: row.score,
+  scoreDetails: row.score_details,
+  submittedBy: row.submitted_by,
+  mayResubmit: row.status === 'DISPUTED' && !row.was_resubmitted,
+  wasResubmitted: row.was_resubmitted,
+  abandonedScore: row.abandoned_score,
+  abandonedBy: row.abandoned_by,
+  completedAt: instant(row.completed_at),
+  notes: row.notes,
+  imageUrl: row.image_url,
+})
+
+const instant = (date: Date | null) => date?.toISOString() ?? null
+
+/** What the state machine asks of a game. */
+export const factsOf = (row: GameRow): GameFacts => ({
+  status: row.status,
+  inviterId: row.inviter_id,
+  inviteeId: row.invitee_id,
+  submittedBy: row.submitted_by,
+  slotsBy: row.slots_by,
+  isRecorded: row.is_recorded,
+  abandonedBy: row.abandoned_by,
+  wasResubmitted: row.was_resubmitted,
+})
+
+/** What a result is held against. */
+export const toScoreOf = (row: GameRow) => ({
+  format: row.format,
+  inviterId: row.inviter_id,
+  inviteeId: row.invitee_id,
+  agreedAt: row.agreed_at,
+  acceptedAt: row.accepted_at,
+  abandonedScore: row.abandoned_score,
+})
+
+/** What an administrator's decision is held against. */
+export const toDecideOf = (row: GameRow) => ({
+  format: row.format,
+  inviterId: row.inviter_id,
+  inviteeId: row.invitee_id,
+  acceptedAt: row.accepted_at,
+  recordedAt: row.is_recorded ? row.created_at : null,
+  completedAt: row.completed_at,
+})

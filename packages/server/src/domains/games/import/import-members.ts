@@ -1,0 +1,37 @@
+import type { Db } from '../../../platform/db/client.ts'
+
+/**
+ * Makes everybody an active member, a newcomer since their first game. Whoever had left is back as they were.
+ * @param firstGames when each player played first, by user id
+ * @returns each player's category, and how many were no active members before
+ */
+export async function makeMembers(db: Db, leagueId: number, firstGames: ReadonlyMap<number, Date>) {
+  const added = await db
+    .insertInto('memberships')
+    .values(
+      [...firstGames].map(([userId, joinedAt]) => ({
+        user_id: userId,
+        league_id: leagueId,
+        category_id: null,
+        status: 'ACTIVE' as const,
+        joined_at: joinedAt,
+        left_at: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'league_id'])
+        .doUpdateSet({ status: 'ACTIVE', left_at: null })
+        .where('memberships.status', '!=', 'ACTIVE'),
+    )
+    .returning('id')
+    .execute()
+  const members = await db
+    .selectFrom('memberships')
+    .select(['user_id', 'category_id'])
+    .where('league_id', '=', leagueId)
+    .where('user_id', 'in', [...firstGames.keys()])
+    .execute()
+  const categories = new Map(members.map(({ user_id, category_id }) => [user_id, category_id]))
+  return { categories, added: added.length }
+}

@@ -1,0 +1,28 @@
+import type { Move } from '@matchbol/core/games/game-shapes'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import type { GamesTable } from '../../../platform/db/tables.ts'
+import { keepEvent } from './keep-event.ts'
+
+/**
+ * Writes a new game with the first row of its log.
+ * @throws Refusal OPEN_GAME_EXISTS when a crossing invitation was faster
+ */
+export async function beginGame(
+  db: Db,
+  row: Insertable<GamesTable>,
+  move: Move,
+  actorId: number | null,
+  details: Record<string, unknown>,
+): Promise<number> {
+  const inserted = await db
+    .insertInto('games')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) throw new Refusal('OPEN_GAME_EXISTS')
+  await keepEvent(db, { gameId: inserted.id, version: 1, actorId, move, at: row.created_at as Date, details })
+  return inserted.id
+}

@@ -1,0 +1,90 @@
+import { isRateable } from '@matchbol/core/games/rated-outcome'
+import { verdictOf } from '@matchbol/core/games/result-rules'
+import { formatWeight } from '@matchbol/core/games/score/format-weight'
+import type { ScoreDetails } from '@matchbol/core/games/score/score-details'
+import { formatOf } from '@matchbol/core/leagues/match-format'
+import { START_POINTS } from '@matchbol/core/ratings/rating'
+import { shownChange } from '@matchbol/core/ratings/shown'
+import type { Updateable } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import type { GameRow, GamesTable } from '../../../platform/db/tables.ts'
+import { drawSequence, moveRatings } from '../../ratings/move-ratings.ts'
+import type { RatedGameFacts } from '../../ratings/rating-changes.ts'
+import { noClaim } from './disputed-claim.ts'
+
+type FinishedGame = Pick<
+  GameRow,
+  | 'id'
+  | 'kind'
+  | 'format'
+  | 'league_id'
+  | 'inviter_id'
+  | 'invitee_id'
+  | 'inviter_category_id'
+  | 'invitee_category_id'
+  | 'score_details'
+  | 'winner_id'
+  | 'completed_at'
+>
+
+/**
+ * Completes a locked game whose result is on it: draws its place in the league's order and moves the ratings.
+ * @returns the columns to write with the move, and what the log tells of it
+ */
+export async function completeGame(
+  db: Db,
+  row: FinishedGame,
+  now: Date,
+): Promise<{ columns: Updateable<GamesTable>; details: Record<string, unknown> }> {
+  const rated = await ratedFacts(db, row, now)
+  const moved = rated && (await moveRatings(db, rated, now))
+  const sequence = moved?.sequence ?? (await drawSequence(db, row.league_id))
+  const columns = { completed_sequence: sequence, completed_at: row.completed_at ?? now, confirm_by: null, ...noClaim }
+  if (!moved) return { columns, details: {} }
+  const { winner, loser } = moved.steps
+  const [a, b] = (rated.winnerId === row.inviter_id ? [winner, loser] : [loser, winner]).map(shownChange)
+  return { columns, details: { ratings: { a, b } } }
+}
+
+/** The frozen inputs of the rating for a game that counts; undefined for a friendly one, a walkover, a default. */
+async function ratedFacts(db: Db, row: FinishedGame, now: Date): Promise<RatedGameFacts | undefined> {
+  const starts = new Map<number, number>()
+  const categoryIds = [row.inviter_category_id, row.invitee_category_id].filter((id) => id !== null)
+  if (categoryIds.length > 0) {
+    const categories = await db
+      .selectFrom('categories')
+      .select(['id', 'start_points'])
+      .where('id', 'in', categoryIds)
+      .execute()
+    for (const { id, start_points } of categories) starts.set(id, start_points)
+  }
+  return ratedFactsFrom(row, starts, now)
+}
+
+/** The same with the categories' start points at hand. */
+export function ratedFactsFrom(
+  row: FinishedGame,
+  categoryStarts: ReadonlyMap<number, number>,
+  now: Date,
+): RatedGameFacts | undefined {
+  const details: ScoreDetails | null = row.score_details
+  if (row.kind === 'FRIENDLY' || !details || row.winner_id === null) return undefined
+  const game = { format: row.format, inviterId: row.inviter_id, inviteeId: row.invitee_id }
+  const verdict = verdictOf(details, row.winner_id, game)
+  if (!isRateable(details.outcome, verdict)) return undefined
+  const start = (categoryId: number | null) =>
+    (categoryId === null ? undefined : categoryStarts.get(categoryId)) ?? START_POINTS
+  const starts = [start(row.inviter_category_id), start(row.invitee_category_id)] as const
+  const inviterWon = row.winner_id === row.inviter_id
+  return {
+    gameId: row.id,
+    leagueId: row.league_id,
+    completedAt: row.completed_at ?? now,
+    winnerId: row.winner_id,
+    loserId: inviterWon ? row.invitee_id : row.inviter_id,
+    startPoints: inviterWon ? { winner: starts[0], loser: starts[1] } : { winner: starts[1], loser: starts[0] },
+    formatWeight: formatWeight(formatOf(row.format)),
+    gamesWonByWinner: inviterWon ? verdict.gamesWon.a : verdict.gamesWon.b,
+    gamesTotal: verdict.gamesWon.a + verdict.gamesWon.b,
+  }
+}

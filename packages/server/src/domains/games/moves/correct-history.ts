@@ -1,0 +1,66 @@
+import { writeAudit } from '../../../platform/audit/write-audit.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import type { GameRow } from '../../../platform/db/tables.ts'
+import { readStartPoints } from '../../leagues/read-start-points.ts'
+import { replayLeague, type SequencedGame } from '../../ratings/replay-league.ts'
+import { ratedFactsFrom } from './complete-game.ts'
+
+/**
+ * Rewrites what followed from a completed game: the ratings from it on. The audit keeps what was decided.
+ * @param corrected the game as it is to stand; undefined when it is voided
+ */
+export async function correctHistory(
+  db: Db,
+  row: GameRow,
+  corrected: GameRow | undefined,
+  details: Record<string, unknown>,
+  actorId: number | null,
+  now: Date,
+) {
+  const sequence = row.completed_sequence ?? 1
+  if (!corrected) await countVoided(db, row.league_id)
+  await writeResult(db, row.id, corrected)
+  await replayLeague(db, row.league_id, sequence, () => ratedGamesFrom(db, row.league_id, sequence, now), now)
+  await writeAudit(db, { action: 'game.corrected', actorId, at: now, details: { gameId: row.id, ...details } })
+}
+
+/** A voided game keeps its place in the order, and is no longer one of the games played. */
+const countVoided = (db: Db, leagueId: number) =>
+  db
+    .updateTable('leagues')
+    .set((eb) => ({ voided_games: eb('voided_games', '+', 1) }))
+    .where('id', '=', leagueId)
+    .execute()
+
+/** The replay reads games: the corrected one has to be there before the move itself is written. */
+const writeResult = (db: Db, id: number, corrected: GameRow | undefined) =>
+  db
+    .updateTable('games')
+    .set(
+      corrected
+        ? {
+            score_details: JSON.stringify(corrected.score_details),
+            winner_id: corrected.winner_id,
+            completed_at: corrected.completed_at,
+          }
+        : { status: 'CANCELLED' },
+    )
+    .where('id', '=', id)
+    .execute()
+
+/** The league's games that move ratings, from a place in its order on. */
+export async function ratedGamesFrom(db: Db, leagueId: number, sequence: number, now: Date): Promise<SequencedGame[]> {
+  const rows = await db
+    .selectFrom('games')
+    .selectAll()
+    .where('league_id', '=', leagueId)
+    .where('status', '=', 'COMPLETED')
+    .where('completed_sequence', '>=', sequence)
+    .orderBy('completed_sequence')
+    .execute()
+  const starts = await readStartPoints(db, leagueId)
+  return rows.flatMap((row) => {
+    const facts = ratedFactsFrom(row, starts, now)
+    return facts ? [{ ...facts, sequence: row.completed_sequence ?? 0 }] : []
+  })
+}

@@ -1,0 +1,30 @@
+import type { Move } from '@matchbol/core/games/game-shapes'
+import type { Updateable } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import type { GameRow, GamesTable } from '../../../platform/db/tables.ts'
+import { freezeTableAgain } from '../../leagues/table/freeze-table.ts'
+import { keepEvent } from './keep-event.ts'
+
+interface Written {
+  status: GameRow['status']
+  columns?: Updateable<GamesTable> | undefined
+  move: Move
+  /** `null` for the clock and the command line. */
+  actorId: number | null
+  details?: Record<string, unknown> | undefined
+}
+
+/**
+ * Writes a move to a locked game: its status, what else changed, the next version, and the row of the log. What a finished
+ * season's table was frozen with follows.
+ */
+export async function writeMove(db: Db, row: GameRow, { status, columns, move, actorId, details }: Written, now: Date) {
+  const version = row.version + 1
+  await db
+    .updateTable('games')
+    .set({ ...columns, status, version })
+    .where('id', '=', row.id)
+    .execute()
+  await keepEvent(db, { gameId: row.id, version, actorId, move, at: now, details })
+  if (status === 'COMPLETED' || row.status === 'COMPLETED') await freezeTableAgain(db, row, actorId, now)
+}

@@ -1,0 +1,73 @@
+import type { GameEvent, GameInFull } from '@matchbol/core/games/game-shapes'
+import { rematchFrom } from '@matchbol/core/games/invitation-rules'
+import { isRateable } from '@matchbol/core/games/rated-outcome'
+import { verdictOf } from '@matchbol/core/games/result-rules'
+import type { Actor } from '@matchbol/core/games/rules'
+import { seesInside } from '@matchbol/core/games/visibility'
+import { type SeasonOutcome, seasonPoints } from '@matchbol/core/leagues/season-points'
+import type { Db } from '../../../platform/db/client.ts'
+import { stepOf } from '../../ratings/step-row.ts'
+import { playerRefOf } from '../../users/account-row.ts'
+import { rulesOfSeason } from '../moves/season-of-game.ts'
+import { readGame } from './read-game.ts'
+import { readMeetings } from './read-meetings.ts'
+
+/** One game with its log (for its players and administrators), the explanation of the ratings, and what it means to the pair. */
+export async function readGameInFull(db: Db, id: number, reader: Actor | null): Promise<GameInFull> {
+  const game = await readGame(db, id, reader)
+  const seesLog = seesInside(reader, { inviterId: game.a.id, inviteeId: game.b.id })
+  const rules = await rulesOfSeason(db, game.season?.id ?? null, game.league.id)
+  const rulesNow = await rulesOfSeason(db, null, game.league.id)
+  const meetings = await readMeetings(db, game.a.id, game.b.id, game.league.id)
+  return {
+    ...game,
+    log: seesLog ? await readLog(db, id) : [],
+    steps: await readSteps(db, id, game.a.id),
+    seasonPoints: pointsOf(game, rules),
+    meetings: { wonByA: meetings.wonByA, wonByB: meetings.wonByB },
+    rematchFrom: meetings.lastAt ? rematchFrom(meetings.lastAt, rulesNow).toISOString() : null,
+  }
+}
+
+async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
+  const rows = await db
+    .selectFrom('game_events')
+    .leftJoin('users', 'users.id', 'game_events.actor_id')
+    .select(['version', 'move', 'at', 'details', 'users.id', 'first_name', 'last_name', 'photo_url'])
+    .where('game_id', '=', gameId)
+    .orderBy('version')
+    .execute()
+  return rows.map(({ version, move, at, details, id, first_name, last_name, photo_url }) => ({
+    version,
+    move,
+    at: at.toISOString(),
+    details,
+    actor:
+      id === null ? null : playerRefOf({ id, first_name: first_name ?? '', last_name: last_name ?? '', photo_url }),
+  }))
+}
+
+async function readSteps(db: Db, gameId: number, inviterId: number): Promise<GameInFull['steps']> {
+  const rows = await db.selectFrom('rating_changes').selectAll().where('game_id', '=', gameId).execute()
+  const steps = rows.map((row) => ({ userId: row.user_id, step: stepOf(row) }))
+  const a = steps.find(({ userId }) => userId === inviterId)?.step
+  const b = steps.find(({ userId }) => userId !== inviterId)?.step
+  return a && b ? { a, b } : null
+}
+
+/** What the game gives in the table: for one that waits to be confirmed, what it will give. */
+function pointsOf(
+  game: Awaited<ReturnType<typeof readGame>>,
+  { pointsRule }: Awaited<ReturnType<typeof rulesOfSeason>>,
+): GameInFull['seasonPoints'] {
+  const { scoreDetails: details, winnerId } = game
+  if (!details || details.outcome === 'ABANDONED' || game.kind === 'FRIENDLY') return null
+  if (game.status !== 'COMPLETED' && game.status !== 'PENDING_CONFIRMATION' && game.status !== 'DISPUTED') return null
+  const verdict = verdictOf(details, winnerId, { format: game.format, inviterId: game.a.id, inviteeId: game.b.id })
+  const aWon = winnerId === game.a.id
+  const outcome = details.outcome as SeasonOutcome
+  const setsWonByLoser = aWon ? verdict.setsWon.b : verdict.setsWon.a
+  const result = { outcome, setsWonByLoser, isRateable: isRateable(outcome, verdict) }
+  const { winner, loser } = seasonPoints(result, pointsRule)
+  return aWon ? { a: winner, b: loser } : { a: loser, b: winner }
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Db, inTransaction } from '../../platform/db/client.ts'
+import type { Caller } from '../../platform/http/serve.ts'
+import { holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
+
+interface Change {
+  categoryId?: number | null | undefined
+  leagueId?: number | undefined
+  userId?: number | undefined
+}
+
+/** By the hand of `me`; whom an administrator let into the league is free within it, whatever their gender. */
+export const changeCategoryAs = (db: Db, me: Caller, { categoryId = null, leagueId, userId }: Change) =>
+  inTransaction(db, async (db) => {
+    const person = await holdPersonActedFor(db, me, userId)
+    return changeCategory(db, person.id, categoryId, leagueId)
+  })
+
+/**
+ * Sets the category of an active membership, or takes it away. Without a league the category's own is meant, or the only
+ * one the person is in.
+ * @throws Refusal LEAGUE_NEEDED, NOT_A_MEMBER and what `holdJoinable` throws
+ */
+export const changeCategory = (db: Db, userId: number, categoryId: number | null, leagueId: number | undefined) =>
+  inTransaction(db, async (db) => {
+    const inLeague = leagueId ?? (await leagueMeant(db, userId, categoryId))
+    if (categoryId !== null) await holdJoinable(db, inLeague, categoryId)
+    const changed = await db
+      .updateTable('memberships')
+      .set({ category_id: categoryId })
+      .where('user_id', '=', userId)
+      .where('league_id', '=', inLeague)
+      .where('status', '=', 'ACTIVE')
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw new Refusal('NOT_A_MEMBER')
+    return readMembership(db, userId, inLeague)
+  })
+
+async function leagueMeant(db: Db, userId: number, categoryId: number | null): Promise<number> {
+  if (categoryId !== null) {
+    const category = await db
+      .selectFrom('categories')
+      .select('league_id')
+      .where('id', '=', categoryId)
+      .executeTakeFirst()
+    if (!category) throw new Refusal('NOT_FOUND')
+    return category.league_id
+  }
+  const memberships = await db
+    .selectFrom('memberships')
+    .select('league_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .limit(2)
+    .execute()
+  const [only, another] = memberships
+  if (!only) throw new Refusal('NOT_A_MEMBER')
+  if (another) throw new Refusal('LEAGUE_NEEDED')
+  return only.league_id
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Db } from '../../platform/db/client.ts'
+import type { LeaguesTable } from '../../platform/db/tables.ts'
+
+interface HeldLeague {
+  id: number
+  isActive: boolean
+  gender: LeaguesTable['gender']
+}
+
+/**
+ * Keeps a league from being deleted until the transaction is over; any number of people may do so at once.
+ * @throws Refusal NOT_FOUND
+ */
+export async function holdLeague(db: Db, id: number): Promise<HeldLeague> {
+  const league = await db
+    .selectFrom('leagues')
+    .select(['id', 'is_active as isActive', 'gender'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!league) throw new Refusal('NOT_FOUND')
+  return league
+}

@@ -1,0 +1,121 @@
+import type { Category, League, Season, UserLeague } from '@matchbol/core/leagues/league-shapes'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import type { CategoriesTable, SeasonsTable } from '../../platform/db/tables.ts'
+
+/** Leagues with their running season and the number of active members. */
+export const selectLeagues = (db: Db) =>
+  db
+    .selectFrom('leagues')
+    .innerJoin('seasons', (join) =>
+      join.onRef('seasons.league_id', '=', 'leagues.id').on('seasons.status', '=', 'ACTIVE'),
+    )
+    .select([
+      'leagues.id',
+      'leagues.name',
+      'leagues.slug',
+      'leagues.description',
+      'leagues.gender',
+      'leagues.city',
+      'leagues.is_active',
+      'leagues.rules',
+      'leagues.auto_next_season',
+      'leagues.completed_games',
+      'leagues.voided_games',
+      'seasons.id as season_id',
+      'seasons.name as season_name',
+      'seasons.starts_at',
+      'seasons.ends_at',
+    ])
+    .select(
+      sql<number>`(select count(*) from memberships m where m.league_id = leagues.id and m.status = 'ACTIVE')`.as(
+        'players',
+      ),
+    )
+
+type LeagueRow = Awaited<ReturnType<ReturnType<typeof selectLeagues>['executeTakeFirstOrThrow']>>
+
+export const leagueOf = (row: LeagueRow): League => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  description: row.description,
+  gender: row.gender,
+  city: row.city,
+  isActive: row.is_active,
+  rules: row.rules,
+  activeSeason: {
+    id: row.season_id,
+    name: row.season_name,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+  },
+  autoNextSeason: row.auto_next_season,
+  playersCount: row.players,
+  gamesCount: row.completed_games - row.voided_games,
+})
+
+export const categoryOf = (row: Selectable<CategoriesTable>): Category => ({
+  id: row.id,
+  leagueId: row.league_id,
+  name: row.name,
+  level: row.level,
+  description: row.description,
+  startPoints: row.start_points,
+  isActive: row.is_active,
+})
+
+export const seasonOf = (row: Omit<Selectable<SeasonsTable>, 'frozen_table'>): Season => ({
+  id: row.id,
+  leagueId: row.league_id,
+  name: row.name,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at?.toISOString() ?? null,
+  status: row.status,
+  rules: row.rules,
+})
+
+/** Memberships with the names of their league, its running season and the category. */
+export const selectUserLeagues = (db: Db) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('leagues', 'leagues.id', 'memberships.league_id')
+    .innerJoin('seasons', (join) =>
+      join.onRef('seasons.league_id', '=', 'leagues.id').on('seasons.status', '=', 'ACTIVE'),
+    )
+    .leftJoin('categories', 'categories.id', 'memberships.category_id')
+    .select([
+      'memberships.id',
+      'memberships.status',
+      'memberships.joined_at',
+      'leagues.id as league_id',
+      'leagues.name as league_name',
+      'seasons.id as season_id',
+      'seasons.name as season_name',
+      'seasons.ends_at',
+      'categories.id as category_id',
+      'categories.name as category_name',
+      'categories.level as category_level',
+      'categories.start_points',
+    ])
+
+type UserLeagueRow = Awaited<ReturnType<ReturnType<typeof selectUserLeagues>['executeTakeFirstOrThrow']>>
+
+export const userLeagueOf = (row: UserLeagueRow): UserLeague => ({
+  id: row.id,
+  isActive: row.status === 'ACTIVE',
+  league: { id: row.league_id, name: row.league_name },
+  season: { id: row.season_id, name: row.season_name, endsAt: row.ends_at?.toISOString() ?? null },
+  category: categoryRefOf(row),
+  startPoints: row.start_points,
+  joinedAt: row.joined_at.toISOString(),
+})
+
+interface CategoryColumns {
+  category_id: number | null
+  category_name: string | null
+  category_level: number | null
+}
+/** A category beside a player; none for those who chose none. */
+export const categoryRefOf = ({ category_id, category_name, category_level }: CategoryColumns) =>
+  category_id === null ? null : { id: category_id, name: category_name ?? '', level: category_level }

@@ -1,0 +1,217 @@
+import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCourt, refusal } from '../../../test/court.ts'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
+
+let world: World
+let admin: Person
+let olena: Person
+let iryna: Person
+
+beforeAll(async () => {
+  world = await openWorld()
+  admin = await world.person('Адміністраторка Ліги', 'ADMIN')
+  olena = await world.person('Олена Марченко')
+  iryna = await world.person('Ірина Коваль')
+})
+afterAll(() => world.close())
+
+const found = (body: { name: string; [field: string]: unknown }) =>
+  world.call(admin, 'POST /api/v1/leagues', { body: body as { name: string } })
+const change = (id: number, body: object) => world.call(admin, 'PUT /api/v1/leagues/{id}', { params: { id }, body })
+const read = (id: number) => world.call(null, 'GET /api/v1/leagues/{id}', { params: { id } })
+const remove = (id: number) => world.call(admin, 'DELETE /api/v1/leagues/{id}', { params: { id } })
+
+describe('an admin founds a league', () => {
+  it('with the usual rules, its first season, and an address in the official transliteration', async () => {
+    const answer = await found({ name: 'Щастя і Зграя: Подільський корт' })
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {
+        slug: 'shchastia-i-zghraia-podilskyi-kort',
+        gender: 'ANY',
+        description: null,
+        city: null,
+        isActive: true,
+        playersCount: 0,
+        gamesCount: 0,
+        rules: DEFAULT_LEAGUE_RULES,
+        activeSeason: { name: 'Сезон 2026', startsAt: '2026-11-21T10:00:00.000Z', endsAt: null },
+      },
+    })
+    const seasons = await world.call(null, 'GET /api/v1/leagues/{id}/seasons', { params: { id: answer.data.id } })
+    expect(seasons.data).toMatchObject([
+      { id: answer.data.activeSeason.id, status: 'ACTIVE', rules: DEFAULT_LEAGUE_RULES },
+    ])
+  })
+
+  it('and says otherwise where the club plays otherwise', async () => {
+    const rules = { format: 'SET3-S:4/TB5@3', maxOpenGames: 2, crossCategory: false }
+    const { data } = await found({ name: 'Fast4', gender: 'MIXED', city: ' Львів ', description: '', rules })
+    expect(data).toMatchObject({ gender: 'MIXED', city: 'Львів', description: null })
+    expect(data.rules).toEqual({ ...DEFAULT_LEAGUE_RULES, ...rules })
+  })
+
+  it('twice under one name: the second has a number in its address', async () => {
+    const slugs = []
+    for (let nth = 0; nth < 3; nth++) slugs.push((await found({ name: 'Київська зима' })).data.slug)
+    expect(slugs).toEqual(['kyivska-zyma', 'kyivska-zyma-2', 'kyivska-zyma-3'])
+  })
+
+  it('with a season named by the year of Kyiv, which begins two hours before that of UTC', async () => {
+    const { now } = world.clock
+    world.clock.now = new Date('2026-12-31T22:30:00Z')
+    const { data } = await world.call(await world.again(admin), 'POST /api/v1/leagues', { body: { name: 'Новорічна' } })
+    world.clock.now = now
+    expect(data.activeSeason.name).toBe('Сезон 2027')
+  })
+
+  it.each([
+    ['a format that nobody can play', { rules: { format: 'SET4-S:6/TB7' } }, 'body.rules.format'],
+    ['a format of timed sets', { rules: { format: 'SET3-S:T20' } }, 'body.rules.format'],
+    ['no format at all', { rules: { format: '' } }, 'body.rules.format'],
+    ['a rule that there is not', { rules: { sudden: 1 } }, 'body.rules'],
+    ['half a points rule', { rules: { pointsRule: { winStraight: 5 } } }, 'body.rules.pointsRule.winDropped'],
+    [
+      'a points rule with more in it',
+      { rules: { pointsRule: { ...DEFAULT_LEAGUE_RULES.pointsRule, draw: 1 } } },
+      'body.rules.pointsRule',
+    ],
+    ['no days to answer', { rules: { inviteExpiryDays: 0 } }, 'body.rules.inviteExpiryDays'],
+    ['a blank name', { name: '  ' }, 'body.name'],
+    ['a slug of its own', { slug: 'my-league' }, 'body'],
+  ])('but not with %s', async (_what, fields, path) => {
+    const answer = await found({ name: 'Ліга', ...fields })
+    expect(answer).toMatchObject({ status: 400, errorType: 'VALIDATION' })
+    expect(answer.issues?.map((issue) => issue.path)).toContain(path)
+  })
+
+  it('and nobody else does', async () => {
+    const body = { name: 'Самозвана ліга' }
+    expect(refusal(await world.call(olena, 'POST /api/v1/leagues', { body }))).toEqual({
+      status: 403,
+      code: 'FORBIDDEN',
+    })
+    expect(refusal(await world.call(null, 'POST /api/v1/leagues', { body }))).toEqual({ status: 401, code: 'NO_TOKEN' })
+  })
+})
+
+describe('an admin changes a league', () => {
+  it('at once in its words, and from the next season on in its rules', async () => {
+    const { data: league } = await found({ name: 'Осіння ліга', description: 'Корти на Подолі' })
+    const changed = await change(league.id, { name: 'Весняна ліга', description: '', rules: { maxOpenGames: 9 } })
+    expect(changed.data).toMatchObject({
+      name: 'Весняна ліга',
+      description: null,
+      slug: 'osinnia-liha',
+      rules: { ...DEFAULT_LEAGUE_RULES, maxOpenGames: 9 },
+    })
+    const seasons = () => world.call(null, 'GET /api/v1/leagues/{id}/seasons', { params: { id: league.id } })
+    expect((await seasons()).data.map(({ rules }) => rules.maxOpenGames)).toEqual([4])
+    await world.call(admin, 'POST /api/v1/leagues/{id}/seasons', { params: { id: league.id }, body: { name: 'Весна' } })
+    expect((await seasons()).data.map(({ rules }) => rules.maxOpenGames)).toEqual([9, 4])
+  })
+
+  it('and what is not named stays', async () => {
+    const { data: league } = await found({ name: 'Стала ліга', city: 'Одеса', rules: { rematchAfterDays: 7 } })
+    expect((await change(league.id, {})).data).toEqual(league)
+    expect((await change(league.id, { isActive: false })).data).toEqual({ ...league, isActive: false })
+  })
+
+  it('but not into a format that nobody can play, and not one that there is not', async () => {
+    const { data: league } = await found({ name: 'Ліга' })
+    expect(await change(league.id, { rules: { format: 'SET3-S:6' } })).toMatchObject({ status: 400 })
+    expect((await read(league.id)).data.rules).toEqual(DEFAULT_LEAGUE_RULES)
+    expect(await change(999_999, { name: 'Ніяка' })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('an admin deletes a league', () => {
+  it('that was never played in, with its categories, seasons and members', async () => {
+    const league = await world.league('Порожня ліга', [olena])
+    await world.call(admin, 'POST /api/v1/categories', { body: { leagueId: league.id, name: 'Перша' } })
+    expect(await remove(league.id)).toMatchObject({ status: 200, data: null })
+    expect(await read(league.id)).toMatchObject({ status: 404 })
+    expect(await remove(league.id)).toMatchObject({ status: 404 })
+  })
+
+  it('but not one with a game in it', async () => {
+    const league = await world.league('Жива ліга', [olena, iryna])
+    await openCourt(world, league.id).invited(olena, iryna)
+    expect(refusal(await remove(league.id))).toEqual({ status: 409, code: 'LEAGUE_HAS_GAMES' })
+    expect((await read(league.id)).status).toBe(200)
+  })
+})
+
+describe('the list of leagues', () => {
+  let list: World
+  beforeAll(async () => {
+    list = await openWorld()
+    const founder = await list.person('Засновник Ліг', 'ADMIN')
+    for (const name of [
+      'Їжакова',
+      'Ялинкова',
+      'Ґанкова',
+      'Істина',
+      'Ґудзик',
+      'Горіхова',
+      'Дубова',
+      'Єдина',
+      'Ивина',
+      'Жовта',
+      'гай',
+    ])
+      await list.call(founder, 'POST /api/v1/leagues', { body: { name, isActive: name !== 'Дубова' } })
+  })
+  afterAll(() => list.close())
+  const names = async (query: { page?: number; limit?: number; isActive?: 'true' | 'false' } = {}) => {
+    const { data, meta } = await list.call(null, 'GET /api/v1/leagues', { query })
+    return { names: data.map(({ name }) => name), meta }
+  }
+
+  it('stands in the order of the Ukrainian alphabet', async () => {
+    expect((await names()).names).toEqual([
+      'гай',
+      'Горіхова',
+      'Ґанкова',
+      'Ґудзик',
+      'Дубова',
+      'Єдина',
+      'Жовта',
+      'Ивина',
+      'Істина',
+      'Їжакова',
+      'Ялинкова',
+    ])
+  })
+
+  it('comes in pages, the last of them short, and beyond it none', async () => {
+    expect(await names({ page: 3, limit: 5 })).toEqual({
+      names: ['Ялинкова'],
+      meta: { page: 3, limit: 5, total: 11, totalPages: 3 },
+    })
+    expect(await names({ page: 4, limit: 5 })).toEqual({
+      names: [],
+      meta: { page: 4, limit: 5, total: 11, totalPages: 3 },
+    })
+  })
+
+  it('is of those that are active, or of those that are not', async () => {
+    expect((await names({ isActive: 'false' })).names).toEqual(['Дубова'])
+    expect((await names({ isActive: 'true' })).meta.total).toBe(10)
+  })
+
+  it.each([{ page: 0 }, { limit: 0 }, { limit: 101 }, { page: 1.5 }])('has no page %o', async (query) => {
+    expect(await list.call(null, 'GET /api/v1/leagues', { query })).toMatchObject({ status: 400 })
+  })
+})
+
+it('an address that names no league answers 404, whatever is asked of it', async () => {
+  const params = { id: 999_999 }
+  expect((await read(999_999)).status).toBe(404)
+  expect((await world.call(null, 'GET /api/v1/leagues/{id}/seasons', { params })).status).toBe(404)
+  expect((await world.call(null, 'GET /api/v1/leagues/{id}/table', { params })).status).toBe(404)
+  expect((await world.call(admin, 'GET /api/v1/leagues/{id}/available-players', { params })).status).toBe(404)
+  const next = await world.call(admin, 'POST /api/v1/leagues/{id}/seasons', { params, body: { name: 'Ніколи' } })
+  expect(next.status).toBe(404)
+})

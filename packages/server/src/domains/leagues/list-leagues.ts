@@ -1,0 +1,32 @@
+import type { PageQuery } from '@matchbol/core/shared/paging'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Db } from '../../platform/db/client.ts'
+import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { leagueOf, seasonOf, selectLeagues } from './league-row.ts'
+
+/** Leagues by name. */
+export async function listLeagues(db: Db, { isActive, ...paging }: PageQuery & { isActive?: boolean | undefined }) {
+  let query = selectLeagues(db).orderBy('leagues.name').orderBy('leagues.id')
+  if (isActive !== undefined) query = query.where('leagues.is_active', '=', isActive)
+  return mapPage(await pageOf(query, paging), leagueOf)
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function readLeague(db: Db, id: number) {
+  const row = await selectLeagues(db).where('leagues.id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal('NOT_FOUND')
+  return leagueOf(row)
+}
+
+/** Seasons of a league, newest first. @throws Refusal NOT_FOUND: a league always has a season */
+export async function listSeasons(db: Db, leagueId: number, paging: PageQuery) {
+  const query = db
+    .selectFrom('seasons')
+    .select(['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'])
+    .where('league_id', '=', leagueId)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+  const page = await pageOf(query, paging)
+  if (page.meta.total === 0) throw new Refusal('NOT_FOUND')
+  return mapPage(page, seasonOf)
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../../test/court.ts'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
+
+let world: World
+let admin: Person
+let olena: Person
+let people = 0
+
+beforeAll(async () => {
+  world = await openWorld()
+  admin = await world.person('Адміністраторка Ліги', 'ADMIN')
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  people++
+  olena = await world.person(`Олена Марченко${people}`)
+})
+
+const category = async (leagueId: number, name: string, fields: object = {}) =>
+  (await world.call(admin, 'POST /api/v1/categories', { body: { leagueId, name, ...fields } })).data
+const join = (who: Person, leagueId: number, fields: object = {}) =>
+  world.call(who, 'POST /api/v1/users/join-league', { body: { leagueId, ...fields } })
+const change = (who: Person, body: object) =>
+  world.call(who, 'PUT /api/v1/users/change-category', { body: body as { categoryId: number } })
+const leave = (who: Person, leagueId: number, userLeagueId: number) =>
+  world.call(who, 'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}', { params: { leagueId, userLeagueId } })
+const membershipsOf = async (who: Person) => (await world.call(who, 'GET /api/v1/users/profile')).data.leagues
+
+describe('the people of a league', () => {
+  const listed = async (query: { leagueId: number; categoryId?: number; q?: string }) =>
+    (await world.call(null, 'GET /api/v1/user-leagues/players', { query })).data
+  const available = async (leagueId: number, query: { categoryId?: number; q?: string; limit?: number } = {}) =>
+    (await world.call(admin, 'GET /api/v1/leagues/{id}/available-players', { params: { id: leagueId }, query })).data
+  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+
+  it('stand by name in the Ukrainian alphabet, those who have left no longer', async () => {
+    const members = []
+    for (const name of ['Яна Ґ', 'Ганна Б', 'Ґалина А', 'Єва Ї', 'Євгенія Ж', 'Ганна А', 'Їва Є'])
+      members.push(await world.person(name))
+    const league = await world.league('Абетка', [...members, olena])
+    await leave(olena, league.id, (await membershipsOf(olena))[0]?.id ?? 0)
+    const players = await listed({ leagueId: league.id })
+    expect(players.map(({ user }) => nameOf(user))).toEqual([
+      'Ганна А',
+      'Ганна Б',
+      'Ґалина А',
+      'Єва Ї',
+      'Євгенія Ж',
+      'Їва Є',
+      'Яна Ґ',
+    ])
+    expect(players.every(({ id, userLeagueId, points }) => id === userLeagueId && points === null)).toBe(true)
+  })
+
+  it('are found by a part of the name, however it is written, and by category', async () => {
+    const league = await world.league('Пошук', [await world.person("Дар'я Підкова"), await world.person('Ада Мельник')])
+    const strong = await category(league.id, 'Сильні')
+    await join(olena, league.id, { categoryId: strong.id })
+    expect((await listed({ leagueId: league.id, q: ' дарЯ' })).map(({ user }) => user.lastName)).toEqual(['Підкова'])
+    expect(await listed({ leagueId: league.id, q: '%' })).toEqual([])
+    expect((await listed({ leagueId: league.id, categoryId: strong.id })).map(({ user }) => user.id)).toEqual([
+      olena.id,
+    ])
+  })
+
+  it('are not available to it, the others are, but for the blocked', async () => {
+    const league = await world.league('Кого додати', [olena])
+    const free = await world.person(`Вільна Особа${people}`)
+    const blocked = await world.person(`Вільна Особа${people}`)
+    await world.call(admin, 'PUT /api/v1/users/{id}', { params: { id: blocked.id }, body: { status: 'BLOCKED' } })
+    const ids = async (query: { categoryId?: number; q?: string } = {}) =>
+      (await available(league.id, { limit: 100, ...query })).map(({ id }) => id)
+    expect(await ids()).toEqual(expect.arrayContaining([admin.id, free.id]))
+    expect(await ids()).not.toContain(olena.id)
+    expect(await ids({ q: `особа${people}` })).toEqual([free.id])
+  })
+
+  it('are available to a category of it that they are not in', async () => {
+    const league = await world.league('Кого перевести', [olena])
+    const strong = await category(league.id, 'Сильні')
+    const q = `марченко${people}`
+    expect((await available(league.id, { categoryId: strong.id, q })).map(({ id }) => id)).toEqual([olena.id])
+    await change(olena, { categoryId: strong.id })
+    expect(await available(league.id, { categoryId: strong.id, q })).toEqual([])
+  })
+
+  it('that could be added are an admin’s to see', async () => {
+    const league = await world.league('Ліга')
+    const asked = await world.call(olena, 'GET /api/v1/leagues/{id}/available-players', { params: { id: league.id } })
+    expect(refusal(asked)).toEqual({ status: 403, code: 'FORBIDDEN' })
+  })
+})
+
+describe('an odd search', () => {
+  it.each(['\u0000', 'а\u0000', '\\', '%_', '\u202e', '💥'])('for %j breaks nothing', async (q) => {
+    const league = await world.league('Ліга', [olena])
+    const answers = [
+      await world.call(null, 'GET /api/v1/user-leagues/players', { query: { leagueId: league.id, q } }),
+      await world.call(admin, 'GET /api/v1/leagues/{id}/available-players', {
+        params: { id: league.id },
+        query: { q },
+      }),
+      await world.call(null, 'GET /api/v1/players', { query: { leagueId: league.id, q } }),
+      await world.call(olena, 'GET /api/v1/games/opponents', { query: { leagueId: league.id, q } }),
+    ]
+    for (const { status } of answers) expect(status).toBeLessThan(500)
+  })
+})

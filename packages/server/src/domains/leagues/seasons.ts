@@ -1,0 +1,62 @@
+import type { NextSeason, Season, SeasonChanges } from '@matchbol/core/leagues/league-shapes'
+import { freeSeasonName } from '@matchbol/core/leagues/season-calendar'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { seasonOf } from './league-row.ts'
+import { lockLeague } from './lock-league.ts'
+import { seasonNames } from './season-names.ts'
+import { type OnSeasonFinished, succeedSeason } from './succeed-season.ts'
+
+const columns = ['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const
+
+/**
+ * Finishes the running season at this moment and starts the next.
+ * @throws Refusal NOT_FOUND, SEASON_ENDS_IN_PAST, SEASON_CHANGED (with the running season) where another was seen
+ */
+export const startNextSeason = (
+  db: Db,
+  { leagueId, name, endsAt = null, seasonId, actorId }: NextSeason & { leagueId: number; actorId: number },
+  now: Date,
+  onFinished: OnSeasonFinished,
+): Promise<Season> =>
+  inTransaction(db, async (db) => {
+    const league = await lockLeague(db, leagueId)
+    if (seasonId !== undefined) await checkRunning(db, leagueId, seasonId)
+    checkEnd(endsAt, now)
+    const next = { name: freeSeasonName(name, await seasonNames(db, leagueId)), startsAt: now, endsAt }
+    return succeedSeason(db, league, next, { actorId, at: now }, onFinished)
+  })
+
+/** The second click finds the season that the first one started. */
+async function checkRunning(db: Db, leagueId: number, seen: number) {
+  const running = await db
+    .selectFrom('seasons')
+    .select(columns)
+    .where('league_id', '=', leagueId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow()
+  if (running.id !== seen) throw new Refusal('SEASON_CHANGED', {}, seasonOf(running))
+}
+
+/** Renames a season, or moves the announced end of the running one. @throws Refusal NOT_FOUND, SEASON_FINISHED, SEASON_ENDS_IN_PAST */
+export const changeSeason = (db: Db, id: number, changes: SeasonChanges, now: Date): Promise<Season> =>
+  inTransaction(db, async (db) => {
+    const season = await db.selectFrom('seasons').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!season) throw new Refusal('NOT_FOUND')
+    if (changes.endsAt !== undefined && season.status === 'FINISHED') throw new Refusal('SEASON_FINISHED')
+    checkEnd(changes.endsAt, now)
+    const row = await db
+      .updateTable('seasons')
+      .set({
+        name: changes.name ?? season.name,
+        ends_at: changes.endsAt === undefined ? season.ends_at : changes.endsAt,
+      })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+    return seasonOf(row)
+  })
+
+function checkEnd(endsAt: Date | null | undefined, now: Date) {
+  if (endsAt && endsAt <= now) throw new Refusal('SEASON_ENDS_IN_PAST')
+}

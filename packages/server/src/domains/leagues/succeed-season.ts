@@ -1,0 +1,51 @@
+import type { LeagueRules, Season } from '@matchbol/core/leagues/league-shapes'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { seasonOf } from './league-row.ts'
+
+/** What the end of a season means to the domains that come later: its table is frozen. */
+export type OnSeasonFinished = (db: Db, seasonId: number) => Promise<void>
+
+interface Next {
+  name: string
+  /** Where the one ends and the other begins. */
+  startsAt: Date
+  endsAt: Date | null
+}
+
+/**
+ * Finishes the running season of a locked league and starts the next under the league's present rules: a league always has
+ * exactly one running season. `actorId` null: the clock did it.
+ */
+export async function succeedSeason(
+  db: Db,
+  league: { id: number; rules: LeagueRules },
+  next: Next,
+  by: { actorId: number | null; at: Date },
+  onFinished: OnSeasonFinished,
+): Promise<Season> {
+  const finished = await db
+    .updateTable('seasons')
+    .set({ status: 'FINISHED', ends_at: next.startsAt })
+    .where('league_id', '=', league.id)
+    .where('status', '=', 'ACTIVE')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await onFinished(db, finished.id)
+  const row = await db
+    .insertInto('seasons')
+    .values({
+      league_id: league.id,
+      name: next.name,
+      starts_at: next.startsAt,
+      ends_at: next.endsAt,
+      status: 'ACTIVE',
+      rules: JSON.stringify(league.rules),
+      frozen_table: null,
+    })
+    .returning(['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'])
+    .executeTakeFirstOrThrow()
+  const details = { leagueId: league.id, seasonId: finished.id, nextSeasonId: row.id }
+  await writeAudit(db, { action: 'season.finished', ...by, details })
+  return seasonOf(row)
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Db, inTransaction } from '../../platform/db/client.ts'
+import type { Caller } from '../../platform/http/serve.ts'
+import { type Joining, joinLeagueAs } from './join-league.ts'
+import { leaveLeague, type OnLeft } from './leave-league.ts'
+import { holdPersonActedFor } from './memberships.ts'
+
+/**
+ * Leaves one league and joins another; if either fails, neither has happened.
+ * @throws Refusal ALREADY_MEMBER also where the two are one: leaving it would call off the open games there
+ */
+export const switchLeague = (
+  db: Db,
+  me: Caller,
+  { fromLeagueId, ...joining }: Joining & { fromLeagueId: number },
+  now: Date,
+  onLeft: OnLeft,
+) =>
+  inTransaction(db, async (db) => {
+    if (fromLeagueId === joining.leagueId) throw new Refusal('ALREADY_MEMBER')
+    const { id: userId } = await holdPersonActedFor(db, me, joining.userId)
+    await leaveLeague(db, { userId, leagueId: fromLeagueId, actorId: me.id }, now, onLeft)
+    return joinLeagueAs(db, me, joining, now)
+  })

@@ -1,0 +1,116 @@
+import type { OwnData } from '@matchbol/core/overview/own-data'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { sql } from 'kysely'
+import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { readRatings } from '../ratings/read-ratings.ts'
+import { accountOf } from '../users/account-row.ts'
+import { exportGames, exportMoves, exportRatingHistory } from './export-own-games.ts'
+
+/** Everything that the site keeps about a person, as of one moment. @throws Refusal NOT_FOUND */
+export const exportOwnData = (db: Db, userId: number, site: string, now: Date): Promise<OwnData> =>
+  inTransaction(db, async (db) => {
+    const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+    if (!row) throw new Refusal('NOT_FOUND')
+    return {
+      site,
+      madeAt: now.toISOString(),
+      account: {
+        ...accountOf(row),
+        firstNameEdited: row.first_name_edited,
+        lastNameEdited: row.last_name_edited,
+        isDemoted: row.is_demoted,
+        photoSource: row.photo_source,
+      },
+      uploads: await exportUploads(db, userId),
+      calendar: await exportCalendar(db, userId),
+      ...(await exportDevices(db, userId)),
+      memberships: await exportMemberships(db, userId),
+      ratings: await readRatings(db, userId, now),
+      ratingHistory: await exportRatingHistory(db, userId),
+      games: await exportGames(db, userId),
+      moves: await exportMoves(db, userId),
+      audit: await exportAudit(db, userId),
+    }
+  })
+
+async function exportUploads(db: Db, userId: number): Promise<OwnData['uploads']> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['url', 'made_at', sql<number>`octet_length(bytes)`.as('size')])
+    .where('owner_id', '=', userId)
+    .orderBy('made_at')
+    .execute()
+  return rows.map(({ url, size, made_at }) => ({ url, bytes: size, madeAt: made_at.toISOString() }))
+}
+
+async function exportCalendar(db: Db, userId: number): Promise<OwnData['calendar']> {
+  const feed = await db.selectFrom('calendar_feeds').select('made_at').where('user_id', '=', userId).executeTakeFirst()
+  return feed ? { madeAt: feed.made_at.toISOString() } : null
+}
+
+async function exportDevices(db: Db, userId: number): Promise<Pick<OwnData, 'sessions' | 'signIns' | 'requests'>> {
+  const sessions = await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+  const signIns = await db
+    .selectFrom('used_logins')
+    .innerJoin('sessions', 'sessions.id', 'used_logins.session_id')
+    .select(['used_at', 'used_logins.device'])
+    .where('user_id', '=', userId)
+    .orderBy('used_at')
+    .execute()
+  const keys = await db
+    .selectFrom('idempotency_keys')
+    .select(['key', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute()
+  return {
+    sessions: sessions.map((row) => ({
+      device: row.device,
+      startedAt: row.started_at.toISOString(),
+      lastUsedAt: row.refreshed_at.toISOString(),
+      endedAt: row.ended_at?.toISOString() ?? null,
+    })),
+    signIns: signIns.map(({ used_at, device }) => ({ at: used_at.toISOString(), device })),
+    requests: keys.map(({ key, at }) => ({ key, at: at.toISOString() })),
+  }
+}
+
+async function exportMemberships(db: Db, userId: number): Promise<OwnData['memberships']> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('leagues', 'leagues.id', 'memberships.league_id')
+    .leftJoin('categories', 'categories.id', 'memberships.category_id')
+    .select([
+      'memberships.league_id',
+      'leagues.name as league',
+      'memberships.category_id',
+      'categories.name as category',
+    ])
+    .select(['memberships.status', 'joined_at', 'left_at'])
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+    .execute()
+  return rows.map((row) => ({
+    league: { id: row.league_id, name: row.league },
+    category: row.category_id === null ? null : { id: row.category_id, name: row.category ?? '' },
+    status: row.status,
+    joinedAt: row.joined_at.toISOString(),
+    leftAt: row.left_at?.toISOString() ?? null,
+  }))
+}
+
+/** Of others' deeds only that they were done: who did them is not this person's to know. */
+async function exportAudit(db: Db, userId: number): Promise<OwnData['audit']> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['at', 'action', 'actor_id', 'details'])
+    .where((eb) => eb.or([eb('actor_id', '=', userId), eb(sql`details->>'userId'`, '=', String(userId))]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ at, action, actor_id, details }) => ({
+    at: at.toISOString(),
+    action,
+    byMe: actor_id === userId,
+    details,
+  }))
+}

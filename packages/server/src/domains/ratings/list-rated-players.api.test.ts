@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Court, openCourt } from '../../../test/court.ts'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
+
+let world: World
+let court: Court
+let strong: Person
+let middle: Person
+let weak: Person
+let away: Person
+let category: number
+
+beforeAll(async () => {
+  world = await openWorld()
+  const admin = await world.person('Адміністраторка Ліги', 'ADMIN')
+  strong = await world.person('Зоряна Сильна')
+  middle = await world.person('Поліна Середня')
+  weak = await world.person('Ада Слабка')
+  away = await world.person('Віра Давня')
+  const members = [strong, middle, weak, away, await world.person('Ніна Нова')]
+  court = openCourt(world, (await world.league('Ліга', members, { rematchAfterDays: 0 })).id)
+  const body = { leagueId: court.leagueId, name: 'Сильні', level: 1 }
+  category = court.done(await court.call(admin, 'POST /api/v1/categories', { body })).id
+  for (const who of [middle, weak])
+    court.done(await court.call(who, 'PUT /api/v1/users/change-category', { body: { categoryId: category } }))
+  for (let nth = 0; nth < 3; nth++) await court.completed(away, weak, '6:0 6:0')
+  world.pass({ days: 61 })
+  await court.completed(strong, middle, '6:0 6:0')
+  await court.completed(middle, weak, '6:0 6:0')
+})
+afterAll(() => world.close())
+
+const listed = async (query: object = {}) => {
+  const { data, meta } = await court.call(null, 'GET /api/v1/players', {
+    query: { leagueId: court.leagueId, ...query },
+  })
+  return { rows: data.map(({ place, player, isRecent }) => [place, player.firstName, isRecent]), meta, data }
+}
+
+describe('the player rating', () => {
+  it('holds those with a rated game in the last sixty days, the strongest first', async () => {
+    const { rows, data, meta } = await listed()
+    expect(rows).toEqual([
+      [1, 'Зоряна', true],
+      [2, 'Поліна', true],
+      [3, 'Ада', true],
+    ])
+    expect(meta.total).toBe(3)
+    expect(data[2]).toMatchObject({
+      ratedGames: 4,
+      won: 0,
+      lastFive: 'LLLL',
+      isProvisional: true,
+      category: { id: category },
+    })
+    expect(data[0]).toMatchObject({ ratedGames: 1, won: 1, lastFive: 'W', category: null })
+  })
+
+  it('with a switch also the others, behind them however strong they are', async () => {
+    const { rows, data } = await listed({ all: 'true' })
+    expect(rows).toEqual([
+      [1, 'Зоряна', true],
+      [2, 'Поліна', true],
+      [3, 'Ада', true],
+      [4, 'Віра', false],
+    ])
+    expect(data[3]?.points).toBeGreaterThan(data[0]?.points ?? 0)
+  })
+
+  it('never holds who has not played', async () => {
+    expect((await listed({ all: 'true', q: 'Ніна' })).rows).toEqual([])
+  })
+
+  it('keeps each one’s place when a name is searched', async () => {
+    expect((await listed({ q: 'slabka ada' })).rows).toEqual([[3, 'Ада', true]])
+    expect((await listed({ q: 'а', all: 'true' })).rows.map(([place]) => place)).toEqual([1, 2, 3, 4])
+  })
+
+  it('counts places anew in a category', async () => {
+    expect((await listed({ categoryId: category })).rows).toEqual([
+      [1, 'Поліна', true],
+      [2, 'Ада', true],
+    ])
+  })
+
+  it('tells one player with the place they have in the whole list', async () => {
+    expect((await listed({ playerId: weak.id })).rows).toEqual([[3, 'Ада', true]])
+    expect((await listed({ playerId: away.id })).rows).toEqual([])
+  })
+
+  it('holds those without a category apart when asked, and counts how many each has', async () => {
+    expect((await listed({ categoryId: 'none' })).rows).toEqual([[1, 'Зоряна', true]])
+    const counts = async (all: string) =>
+      court
+        .done(
+          await world.call(null, 'GET /api/v1/ratings/categories', {
+            query: { leagueId: court.leagueId, all } as never,
+          }),
+        )
+        .map(({ category, players }) => [category?.name ?? null, players])
+    expect(await counts('false')).toEqual([
+      ['Сильні', 2],
+      [null, 1],
+    ])
+    expect(await counts('true')).toEqual([
+      ['Сильні', 2],
+      [null, 2],
+    ])
+  })
+
+  it('gives each the place that their own page tells', async () => {
+    const { data } = await listed({ all: 'true' })
+    for (const { player, place } of data) {
+      const page = court.done(await court.call(null, 'GET /api/v1/players/{id}', { params: { id: player.id } }))
+      expect([player.firstName, page.ratings[0]?.place]).toEqual([player.firstName, place])
+    }
+  })
+
+  it('§3: comes in pages that go on counting, with their meta', async () => {
+    const { rows, meta } = await listed({ all: 'true', page: 2, limit: 3 })
+    expect(rows).toEqual([[4, 'Віра', false]])
+    expect(meta).toEqual({ page: 2, limit: 3, total: 4, totalPages: 2 })
+  })
+
+  it('lets one go on the sixty-first day', async () => {
+    world.pass({ days: 60 })
+    expect((await listed()).rows).toHaveLength(3)
+    world.pass({ seconds: 1 })
+    expect((await listed()).rows).toEqual([])
+    expect((await listed({ all: 'true' })).rows.map(([, name]) => name)).toEqual(['Віра', 'Зоряна', 'Поліна', 'Ада'])
+  })
+
+  it('tells where each stood when the week began; who had no rating then stood nowhere', async () => {
+    world.clock.now = new Date('2027-03-28T20:59:00Z') // the last minute of a Sunday in Kyiv, and of winter time
+    for (let nth = 0; nth < 2; nth++) await court.completed(weak, middle, '6:0 6:0')
+    const onSunday = await listed({ all: 'true' })
+    const of = (who: Person, { data }: typeof onSunday) => data.find(({ player }) => player.id === who.id)
+    expect(of(weak, onSunday)?.onMonday?.points).not.toBe(of(weak, onSunday)?.points)
+    // Віра alone had not played for sixty days when that week began
+    expect(onSunday.data.map(({ player, onMonday }) => [player.firstName, onMonday?.place])).toEqual([
+      ['Ада', 3],
+      ['Поліна', 2],
+      ['Віра', 4],
+      ['Зоряна', 1],
+    ])
+
+    world.pass({ minutes: 1 })
+    const atMidnight = await listed({ all: 'true' })
+    expect(atMidnight.data.map(({ onMonday }) => onMonday)).toEqual(
+      onSunday.data.map(({ place, points }) => ({ place, points })),
+    )
+
+    const newcomer = await world.person('Ганна Щойно')
+    court.done(await court.call(newcomer, 'POST /api/v1/users/join-league', { body: { leagueId: court.leagueId } }))
+    for (let nth = 0; nth < 2; nth++) await court.completed(newcomer, middle, '6:0 6:0')
+    const later = await listed({ all: 'true' })
+    expect(of(newcomer, later)?.onMonday).toBeNull()
+    expect(of(middle, later)?.onMonday).toEqual(of(middle, atMidnight)?.onMonday)
+    expect(of(weak, later)?.onMonday?.place).toBe(of(weak, atMidnight)?.place)
+    const inCategory = await listed({ all: 'true', categoryId: category })
+    expect(inCategory.data.map(({ onMonday }) => onMonday?.place)).toEqual([1, 2])
+  })
+
+  it('is of a league that is named', async () => {
+    expect((await world.send('/api/v1/players')).status).toBe(400)
+  })
+})

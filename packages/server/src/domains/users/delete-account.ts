@@ -1,0 +1,74 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { forgetAnswers } from '../../platform/http/limits/forget-answers.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
+import { type HashIdentity, keepStanding } from './kept-identity.ts'
+import { nameColumns } from './name-columns.ts'
+
+/** What a deletion means to the domains that come later, told inside the same transaction. */
+export type OnDeleted = (db: Db, userId: number, now: Date) => Promise<void>
+
+export interface Deleting {
+  onDeleted: OnDeleted
+  hashIdentity: HashIdentity
+}
+
+/** Who a deleted player is beside their games. */
+const DELETED_NAME = 'Видалений гравець'
+
+/**
+ * Deletes one's own account: everything personal goes, also their words; games and ratings stay, for they are the
+ * opponents' too. The Telegram id is free again: a new sign-in makes a new person, though not one less blocked or demoted.
+ * @throws Refusal LAST_ADMIN, NOT_FOUND
+ */
+export const deleteAccount = (db: Db, userId: number, now: Date, { onDeleted, hashIdentity }: Deleting) =>
+  inTransaction(db, async (db) => {
+    await keepAnAdmin(db, userId)
+    const row = await db
+      .selectFrom('users')
+      .select(['telegram_id', 'status', 'is_demoted'])
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forUpdate() // first of all: whoever makes a game or a key of this person meanwhile waits
+      .executeTakeFirst()
+    if (!row) throw new Refusal('NOT_FOUND')
+    const standing = { isBlocked: row.status === 'BLOCKED', isDemoted: row.is_demoted }
+    if (row.telegram_id !== null) await keepStanding(db, hashIdentity(row.telegram_id), standing, now)
+    await onDeleted(db, userId, now)
+    await forgetAnswers(db, userId)
+    await wipe(db, userId, now)
+    await writeAudit(db, { action: 'account.deleted', actorId: userId, at: now, details: { userId } })
+    return null
+  })
+
+const wipe = (db: Db, userId: number, now: Date) =>
+  db
+    .updateTable('users')
+    .set({
+      telegram_id: null,
+      username: null,
+      ...nameColumns(DELETED_NAME, ''),
+      first_name_edited: true,
+      last_name_edited: true,
+      photo_url: null,
+      photo_source: null,
+      photo_tried: null,
+      role: 'PLAYER',
+      city: null,
+      gender: null,
+      birth_year: null,
+      hand: null,
+      backhand: null,
+      racket: null,
+      bio: null,
+      preferred_courts: null,
+      show_contact: 'NOBODY',
+      hide_from_search: true,
+      notifications: JSON.stringify({ invitations: false, results: false, reminders: false, news: false }),
+      paused_until: null,
+      last_seen_at: null,
+      deleted_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()

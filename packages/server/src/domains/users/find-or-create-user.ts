@@ -1,0 +1,74 @@
+import type { Db } from '../../platform/db/client.ts'
+import { nameColumns } from './name-columns.ts'
+
+interface Identity {
+  telegramId: string
+  firstName: string
+  lastName: string
+  username: string | null
+  photoUrl?: string | null
+}
+
+/**
+ * The account of a verified Telegram identity, made on the first sign-in. The handle follows Telegram; each name does until
+ * the player edits it. Telegram ids named in the settings are administrators, unless an administrator has demoted them.
+ */
+export async function findOrCreateUser(db: Db, identity: Identity, adminTelegramIds: readonly string[], now: Date) {
+  const isAdmin = adminTelegramIds.includes(identity.telegramId)
+  for (;;) {
+    const user = (await create(db, identity, isAdmin, now)) ?? (await follow(db, identity, isAdmin, now))
+    if (user) return user // else it was deleted between the two
+  }
+}
+
+const create = (
+  db: Db,
+  { telegramId, firstName, lastName, username, photoUrl = null }: Identity,
+  isAdmin: boolean,
+  now: Date,
+) =>
+  db
+    .insertInto('users')
+    .values({
+      telegram_id: telegramId,
+      username,
+      photo_source: photoUrl,
+      ...nameColumns(firstName, lastName),
+      ...(isAdmin && { role: 'ADMIN' as const }),
+      created_at: now,
+      last_seen_at: now,
+    })
+    .onConflict((conflict) => conflict.column('telegram_id').doNothing())
+    .returning(['id', 'status'])
+    .executeTakeFirst()
+
+async function follow(
+  db: Db,
+  { telegramId, firstName, lastName, username, photoUrl = null }: Identity,
+  isAdmin: boolean,
+  now: Date,
+) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'first_name_edited', 'last_name_edited', 'is_demoted'])
+    .where('telegram_id', '=', telegramId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const names = nameColumns(
+    row.first_name_edited ? row.first_name : firstName,
+    row.last_name_edited ? row.last_name : lastName,
+  )
+  return db
+    .updateTable('users')
+    .set({
+      username,
+      photo_source: photoUrl,
+      ...names,
+      ...(isAdmin && !row.is_demoted && { role: 'ADMIN' as const }),
+      last_seen_at: now,
+    })
+    .where('id', '=', row.id)
+    .returning(['id', 'status'])
+    .executeTakeFirst()
+}

@@ -1,4 +1,0 @@
-import { describe } from 'vitest'
-import { describeRaces } from './races-for-tests.ts'
-
-describe('a few at once', () => describeRaces({ rounds: 8, callers: [2, 3, 5] }))

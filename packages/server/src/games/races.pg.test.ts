@@ -1,5 +1,0 @@
-import { describe } from 'vitest'
-import { describeRaces } from './races-for-tests.ts'
-
-describe('many at once, each on a connection of its own', () =>
-  describeRaces({ rounds: 80, callers: [2, 3, 5, 8, 16] }))

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../db/client.ts'
+import { backUp } from './backup.ts'
+
+/** The last week. */
+const KEPT = 7
+const DAY = 86_400_000
+const NAME = /^matchbol-\d{4}-\d{2}-\d{2}\.ndjson\.gz$/
+const kyivDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' })
+
+/** Makes today's backup in the folder, unless it is there, and drops those that are too old. */
+export async function makeDailyBackup(db: Db, folder: string, now: Date) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `matchbol-${kyivDay.format(now)}.ndjson.gz`)
+  if (!existsSync(file)) await backUp(db, file, now)
+  const tooMany = (await listBackups(folder)).slice(0, -KEPT)
+  for (const name of tooMany) await rm(join(folder, name))
+}
+
+/** Makes one now when none was made for a day: the server did not run in the small hours. */
+export async function makeMissedBackup(db: Db, folder: string, now: Date) {
+  const newest = (await listBackups(folder)).at(-1)
+  const madeAt = newest ? (await stat(join(folder, newest))).mtimeMs : 0
+  if (now.getTime() - madeAt > DAY) await makeDailyBackup(db, folder, now)
+}
+
+/** By day, oldest first. */
+async function listBackups(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  return (await readdir(folder)).filter((name) => NAME.test(name)).sort()
+}

@@ -1,0 +1,61 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely, PGliteDialect } from 'kysely'
+import { type Database, type Db, numericTypes } from './client.ts'
+import { openingProblem } from './embedded-problem.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrate, type Prepare } from './migrate.ts'
+import { makePrivateFolder } from './private-folder.ts'
+
+const HOUSEKEEPING_MINUTES = 10
+
+/**
+ * Opens the embedded database in `folder` with the guards it lacks by itself: a lock against a second process, its own
+ * checkpoints and vacuum, a folder closed to others.
+ * @throws StartupError where the person at the machine can mend it
+ */
+export async function openEmbedded(folder: string, prepare: Prepare = migrate): Promise<Database> {
+  const dataDir = await makePrivateFolder(folder)
+  const unlock = lockFolder(folder)
+  try {
+    const pglite = await createPGlite({ dataDir })
+    const database = await openPGlite(pglite, prepare)
+    const timer = setInterval(() => void keepHouse(pglite).catch(() => {}), HOUSEKEEPING_MINUTES * 60_000)
+    timer.unref()
+    const close = async () => {
+      clearInterval(timer)
+      await keepHouse(pglite)
+      await database.close()
+      unlock()
+    }
+    return { ...database, close }
+  } catch (error) {
+    unlock()
+    throw openingProblem(error, folder)
+  }
+}
+
+/** PGlite as this product needs it, in a folder, in memory, or from an image. */
+export const createPGlite = (options: PGliteOptions) =>
+  PGlite.create({
+    ...options,
+    extensions: { pg_trgm },
+    parsers: { [numericTypes.int8]: Number, [numericTypes.numeric]: Number },
+    postgresqlconf: ['max_wal_size=64MB'],
+  })
+
+/** Puts our tables and their query builder onto an open PGlite. */
+export async function openPGlite(pglite: PGlite, prepare: Prepare = migrate): Promise<Database> {
+  const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) })
+  await prepare(db)
+  const close = async () => {
+    await db.destroy()
+    if (!pglite.closed) await pglite.close() // Kysely leaves alone what it has never asked anything
+  }
+  return { db, engine: { kind: 'embedded', pglite }, close }
+}
+
+const keepHouse = async (pglite: PGlite) => {
+  await pglite.query('vacuum analyze')
+  await pglite.query('checkpoint')
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import * as people from '../../../migrations/0001-people.ts'
+import * as leagues from '../../../migrations/0002-leagues.ts'
+import * as games from '../../../migrations/0003-games.ts'
+import * as ratings from '../../../migrations/0004-ratings.ts'
+import * as photos from '../../../migrations/0005-photos.ts'
+import * as uploads from '../../../migrations/0006-uploads.ts'
+import * as ownData from '../../../migrations/0007-own-data.ts'
+import * as changesOfAWeek from '../../../migrations/0008-changes-of-a-week.ts'
+import * as seasonsByTheClock from '../../../migrations/0009-seasons-by-the-clock.ts'
+import * as editsOfPeople from '../../../migrations/0010-edits-of-people.ts'
+import * as claimsAndProposals from '../../../migrations/0011-claims-and-proposals.ts'
+import * as namesToSearch from '../../../migrations/0013-names-to-search.ts'
+import * as ratingsOnMonday from '../../../migrations/0014-ratings-on-monday.ts'
+import * as earlyRetirements from '../../../migrations/0015-early-retirements.ts'
+import * as whoBrokeOff from '../../../migrations/0016-who-broke-off.ts'
+import * as demotionsOutliveAccounts from '../../../migrations/0017-demotions-outlive-accounts.ts'
+import type { Db } from './client.ts'
+
+const migrations = {
+  '0001-people': people,
+  '0002-leagues': leagues,
+  '0003-games': games,
+  '0004-ratings': ratings,
+  '0005-photos': photos,
+  '0006-uploads': uploads,
+  '0007-own-data': ownData,
+  '0008-changes-of-a-week': changesOfAWeek,
+  '0009-seasons-by-the-clock': seasonsByTheClock,
+  '0010-edits-of-people': editsOfPeople,
+  '0011-claims-and-proposals': claimsAndProposals,
+  '0013-names-to-search': namesToSearch,
+  '0014-ratings-on-monday': ratingsOnMonday,
+  '0015-early-retirements': earlyRetirements,
+  '0016-who-broke-off': whoBrokeOff,
+  '0017-demotions-outlive-accounts': demotionsOutliveAccounts,
+}
+
+/** What is done to a database when it is opened. */
+export type Prepare = (db: Db) => Promise<void>
+
+/** Brings the tables up to date; on PostgreSQL a lock lets one node at a time do it. */
+export const migrate: Prepare = async (db) => {
+  const { error } = await migratorFor(db).migrateToLatest()
+  if (error) throw error
+}
+
+/** Opens a database of any age, an empty one too. */
+export const leaveAsItIs: Prepare = async () => {}
+
+/** Brings the tables to the shape that an older version left off at. */
+export async function migrateTo(db: Db, name: string) {
+  const { error } = await migratorFor(db).migrateTo(name)
+  if (error) throw error
+}
+
+/** Names of the migrations that the database has seen, also of those that this version does not know. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const { rows: known } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (!known[0]?.exists) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Names of the migrations this version knows, in order; the last one names the shape of the data. */
+export const migrationNames = Object.keys(migrations)
+
+const migratorFor = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

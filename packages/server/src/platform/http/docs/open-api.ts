@@ -1,0 +1,137 @@
+import type { Endpoint } from '@matchbol/core/shared/endpoint'
+import { pageMeta } from '@matchbol/core/shared/paging'
+import * as z from 'zod'
+import { IDEMPOTENCY_HOURS } from '../limits/idempotency.ts'
+import type { Route } from '../serve.ts'
+
+const failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  errorType: z.string(),
+  code: z.string().optional(),
+  shouldRefresh: z.boolean().optional(),
+  issues: z.array(z.object({ path: z.string(), text: z.string() })).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+  data: z.unknown().optional(),
+  requestId: z.string(),
+})
+
+/** The OpenAPI 3.1 document, made from the very routes that are served. */
+export const openApiOf = (routes: readonly Route[], siteName: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: `${siteName} API`,
+    version: '1',
+    description: 'Answers are wrapped: success, data, and meta for lists.',
+  },
+  paths: Object.fromEntries(
+    [...new Set(routes.map(({ path }) => path))]
+      .sort()
+      .map((path) => [path, Object.fromEntries(routes.filter((route) => route.path === path).map(operationOf))]),
+  ),
+  components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    schemas: { Failure: schemaOf(failure, 'output') },
+  },
+})
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `Chosen by the caller; the call repeated with it within ${IDEMPOTENCY_HOURS} hours gets the first answer and does nothing again`,
+  schema: { type: 'string', maxLength: 200 },
+}
+
+const retryAfter = {
+  description: 'With 429 and 503: seconds after which to try again',
+  schema: { type: 'integer', minimum: 1 },
+}
+
+const operationOf = ({ method, path, endpoint }: Route) => [
+  method.toLowerCase(),
+  {
+    summary: endpoint.summary,
+    tags: [path.replace(/^\/api\/(v1\/)?/, '').split('/')[0] ?? ''],
+    operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase())}`,
+    'x-access': endpoint.access,
+    ...securityOf(endpoint),
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(method === 'POST' && endpoint.access !== 'anyone' && !endpoint.isSecret ? [idempotencyKey] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: {
+        required: !endpoint.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
+    }),
+    ...(endpoint.file && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(endpoint.file.mediaTypes.map((type) => [type, {}])), // bytes as they are
+      },
+    }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: envelopeOf(endpoint) } } },
+      default: {
+        description: 'Refused',
+        headers: { 'Retry-After': retryAfter },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  },
+]
+
+/** An empty choice beside the token says that the call does without one too. */
+function securityOf({ access, token }: Endpoint) {
+  if (access === 'anyone' && !token) return {}
+  return { security: token === 'more' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
+}
+
+const envelopeOf = ({ reply, paged }: Endpoint) => ({
+  type: 'object',
+  properties: {
+    success: { const: true },
+    data: schemaOf(reply, 'output'),
+    ...(paged && { meta: schemaOf(pageMeta, 'output') }),
+  },
+  required: ['success', 'data', ...(paged ? ['meta'] : [])],
+})
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (required.includes(name) && !schema.shape[name]?.safeParse(undefined).success),
+    schema: of,
+  }))
+}
+
+/** Dates are text on the wire: what is sent is described, not what it is turned into. Shared shapes are written out where they stand. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: describeCoerced,
+  })
+  return rest
+}
+
+/** A coerced number accepts anything and then wants a number: the document says what it wants. */
+const describeCoerced = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}) => {
+  if (zodSchema._zod.def.type === 'number' && !jsonSchema.type) jsonSchema.type = 'number'
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Db, inTransaction } from '../../db/client.ts'
+
+/** Hours for which a key answers with what it answered first. */
+export const IDEMPOTENCY_HOURS = 24
+
+/**
+ * Runs `work` once per person, key and request: a repetition gets the first answer, also when it comes while the first
+ * is still running (it waits on the row), because key, work and answer are one transaction. A refusal undoes all three, but
+ * for one: what the clock did before somebody came too late stays done.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request
+ */
+export async function once<T>(
+  db: Db,
+  request: { userId: number; key: string; content: string },
+  now: Date,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const outcome = await inTransaction(db, async (db): Promise<{ answer: T } | { tooLate: Refusal }> => {
+    const requestHash = createHash('sha256').update(request.content).digest('hex')
+    const mine = { user_id: request.userId, key: request.key }
+    const claimed = await db
+      .insertInto('idempotency_keys')
+      .values({ ...mine, request_hash: requestHash, answer: null, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!claimed) return { answer: (await firstAnswer(db, mine, requestHash)) as T }
+    try {
+      const answer = await work(db)
+      await answerRow(db, mine)
+        .set({ answer: JSON.stringify(answer) })
+        .execute()
+      return { answer }
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'DEADLINE_PASSED')) throw error
+      await db.deleteFrom('idempotency_keys').where('user_id', '=', mine.user_id).where('key', '=', mine.key).execute()
+      return { tooLate: error }
+    }
+  })
+  if ('tooLate' in outcome) throw outcome.tooLate
+  return outcome.answer
+}
+
+async function firstAnswer(db: Db, mine: { user_id: number; key: string }, requestHash: string) {
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('user_id', '=', mine.user_id)
+    .where('key', '=', mine.key)
+    .executeTakeFirstOrThrow()
+  if (first.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return first.answer
+}
+
+const answerRow = (db: Db, mine: { user_id: number; key: string }) =>
+  db.updateTable('idempotency_keys').where('user_id', '=', mine.user_id).where('key', '=', mine.key)
+
+/** A key answers for a day. */
+export const forgetIdempotencyKeys = (db: Db, now: Date) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('at', '<', new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
+    .execute()

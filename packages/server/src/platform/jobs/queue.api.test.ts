@@ -1,0 +1,95 @@
+import { fromPglite, PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/database.ts'
+import type { Database } from '../db/client.ts'
+import { createLog } from '../log.ts'
+import { type ScheduledJob, startQueue } from './queue.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const lines: string[] = []
+const log = createLog('info', { write: (line) => void lines.push(line) })
+const onceAYear = '0 0 1 1 *'
+let database: Database
+let clock: PgBoss
+let stopQueue: () => Promise<void>
+
+/** What each job does is up to the test that strikes it. */
+const work: Record<'good' | 'rainy' | 'long', ScheduledJob['work']> = {
+  good: async () => {},
+  rainy: async () => {},
+  long: async () => {},
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const names = ['good', 'rainy', 'long'] as const
+  const jobs = names.map((name) => ({ name, cron: onceAYear, work: (at: Date) => work[name](at) }))
+  stopQueue = await startQueue(database, jobs, () => now, log)
+  const { engine } = database
+  const db =
+    engine.kind === 'embedded'
+      ? fromPglite(engine.pglite)
+      : { executeSql: (text: string, values?: unknown[]) => engine.pool.query(text, values) }
+  clock = new PgBoss({ db, schema: 'jobs', supervise: false, schedule: false })
+  await clock.start()
+})
+afterAll(async () => {
+  await clock.stop({ graceful: false })
+  await stopQueue()
+  await database.close()
+})
+
+/** The clock strikes: what pg-boss does by itself when the time comes. */
+const strike = (name: keyof typeof work) => clock.send(name)
+
+describe('a scheduled job', () => {
+  it('is done when its time comes, by the clock of the server', async () => {
+    const done = new Promise<Date>((tell) => {
+      work.good = async (at) => tell(at)
+    })
+    await strike('good')
+    expect(await done).toEqual(now)
+  })
+
+  it('that fails is logged and tried again', async () => {
+    let tries = 0
+    const done = new Promise<void>((tell) => {
+      work.rainy = async () => {
+        tries++
+        if (tries === 1) throw new Error('the first time it rains')
+        tell()
+      }
+    })
+    await strike('rainy')
+    await done
+    expect(tries).toBe(2)
+    const failures = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a scheduled job failed')
+    expect(failures).toMatchObject([{ job: 'rainy', err: { message: 'the first time it rains' } }])
+  })
+
+  it('under way when the server stops is finished first', async () => {
+    let finish: () => void = () => {}
+    let isFinished = false
+    const began = new Promise<void>((tell) => {
+      work.long = async () => {
+        tell()
+        await new Promise<void>((done) => {
+          finish = done
+        })
+        isFinished = true
+      }
+    })
+    await strike('long')
+    await began
+    const stopped = stopQueue()
+    finish()
+    await stopped
+    expect(isFinished).toBe(true)
+  })
+
+  it('is there once, however often the server starts', async () => {
+    const jobs = [{ name: 'good', cron: onceAYear, work: async () => {} }]
+    stopQueue = await startQueue(database, jobs, () => now, log)
+    expect((await clock.getSchedules()).map(({ name }) => name).sort()).toEqual(['good', 'long', 'rainy'])
+  })
+})

@@ -1,8 +1,0 @@
-import { uploadsContract } from '@matchbol/core/uploads/contract'
-import { type Route, serve } from '../http/serve.ts'
-import { upload } from './keep-picture.ts'
-
-export const uploadsRoutes = (): Route[] =>
-  serve(uploadsContract, {
-    'POST /api/v1/uploads': ({ db, me, file, now }) => upload(db, me.id, file, now),
-  })

@@ -1,0 +1,199 @@
+import type { Api } from '@matchbol/core/api'
+import type { Endpoint, RequestOf } from '@matchbol/core/shared/endpoint'
+import { smallPicture } from './pictures.ts'
+import type { Person, World } from './world.ts'
+
+/** Олена owns what is asked for: the account, the session, the games she invited to or submitted; Ірина is her opponent. */
+export async function makeThings(world: World, owner: Person, opponent: Person) {
+  const fourth = await world.person('Надія Четверта')
+  const members = [owner, opponent, fourth]
+  const league = await world.league('Ліга запрошень', members)
+  const agreed = await world.league('Ліга домовленостей', members)
+  const played = await world.league('Ліга результатів', members)
+  const empty = await world.league('Порожня ліга')
+  const admin = await world.person('Марія Адмін', 'ADMIN')
+  const { data: category } = await world.call(admin, 'POST /api/v1/categories', {
+    body: { leagueId: league.id, name: 'Перша' },
+  })
+  const invite = async (leagueId: number) =>
+    (await world.call(owner, 'POST /api/v1/games/invitations', { body: { leagueId, opponentId: opponent.id } })).data.id
+  const accept = (id: number) =>
+    world.call(opponent, 'POST /api/v1/games/invitations/{id}/accept', { params: { id }, body: {} })
+  const pending = await invite(league.id)
+  const accepted = await invite(agreed.id)
+  await accept(accepted)
+  const submitted = await invite(played.id)
+  await accept(submitted)
+  const slot = new Date(world.clock.now.getTime() + 86_400_000).toISOString()
+  await world.call(opponent, 'POST /api/v1/games/{id}/reschedule', {
+    params: { id: accepted },
+    body: { slots: [slot] },
+  })
+  const completedAt = world.clock.now.toISOString()
+  const result = {
+    scoreDetails: {
+      outcome: 'COMPLETED' as const,
+      sets: [
+        { a: 6, b: 4 },
+        { a: 6, b: 4 },
+      ],
+    },
+    completedAt,
+  }
+  await world.call(owner, 'PUT /api/v1/games/{id}', {
+    params: { id: submitted },
+    body: { status: 'PENDING_CONFIRMATION', ...result },
+  })
+  const [membership] = (await world.call(owner, 'GET /api/v1/users/profile')).data.leagues
+  const [session] = (await world.call(owner, 'GET /api/v1/users/me/sessions')).data
+  return {
+    ownerId: owner.id,
+    opponentId: opponent.id,
+    fourthId: fourth.id,
+    leagueId: league.id,
+    emptyLeagueId: empty.id,
+    categoryId: category.id,
+    seasonId: league.activeSeason.id,
+    membershipId: membership?.id ?? 0,
+    membershipLeagueId: membership?.league.id ?? 0,
+    sessionId: session?.id ?? 0,
+    pending,
+    accepted,
+    submitted,
+    slot,
+    result,
+  }
+}
+
+type Things = Awaited<ReturnType<typeof makeThings>>
+type RequestFor<E> = E extends Endpoint ? RequestOf<E> : never
+export type Cells = readonly [guest: number, stranger: number, opponent: number, owner: number, admin: number]
+
+/** Every call with a request that is well formed and about Олена, and what each reader is answered. */
+export const accessTable = (things: Things): { [C in keyof Api]: readonly [RequestFor<Api[C]>, Cells] } => ({
+  'GET /api/v1/site': [{}, [200, 200, 200, 200, 200]],
+  'POST /api/v1/users/auth/telegram': [{ body: {} }, [400, 400, 400, 400, 400]],
+  'POST /api/auth/refresh': [{}, [401, 200, 200, 200, 200]],
+  'POST /api/auth/logout': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/auth/demo-users': [{}, [404, 404, 404, 404, 404]],
+  'POST /api/v1/auth/demo-users/{id}/sign': [{ params: { id: things.ownerId } }, [404, 404, 404, 404, 404]],
+  'GET /api/v1/users/profile': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/users': [{}, [401, 403, 403, 403, 200]],
+  'GET /api/v1/users/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],
+  'PUT /api/v1/users/{id}': [{ params: { id: things.ownerId }, body: { city: 'Київ' } }, [401, 403, 403, 200, 200]],
+  'POST /api/v1/uploads': [{ file: smallPicture() }, [401, 200, 200, 200, 200]],
+  'GET /api/v1/users/me/sessions': [{}, [401, 200, 200, 200, 200]],
+  'DELETE /api/v1/users/me/sessions/{id}': [{ params: { id: things.sessionId } }, [401, 404, 404, 200, 404]],
+  'DELETE /api/v1/users/me': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/users/me/export': [{}, [401, 200, 200, 200, 200]],
+  'POST /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
+  'DELETE /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/games/{id}/calendar': [{ params: { id: things.pending } }, [401, 404, 404, 404, 404]],
+  'GET /api/v1/players': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/ratings/categories': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/players/{id}/head-to-head/{otherId}': [
+    { params: { id: things.ownerId, otherId: things.opponentId } },
+    [200, 200, 200, 200, 200],
+  ],
+  'GET /api/v1/stats/summary': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/stats/leagues/{id}': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/stats/players': [{ query: { q: 'а' } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/stats/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/games': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/games/{id}': [{ params: { id: things.pending } }, [404, 404, 200, 200, 200]],
+  'GET /api/v1/games/player/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],
+  'GET /api/v1/games/invitations': [{}, [401, 200, 200, 200, 200]],
+  'POST /api/v1/games/invitations': [
+    { body: { leagueId: things.leagueId, opponentId: things.fourthId } },
+    [401, 409, 200, 200, 409],
+  ],
+  'POST /api/v1/games/invitations/{id}/accept': [
+    { params: { id: things.pending }, body: {} },
+    [401, 404, 200, 403, 403],
+  ],
+  'POST /api/v1/games/invitations/{id}/reject': [
+    { params: { id: things.pending }, body: {} },
+    [401, 404, 200, 403, 403],
+  ],
+  'POST /api/v1/games/{id}/reschedule': [
+    { params: { id: things.accepted }, body: { slots: [things.slot] } },
+    [401, 404, 200, 200, 403],
+  ],
+  'POST /api/v1/games/{id}/reschedule/agree': [
+    { params: { id: things.accepted }, body: { slot: things.slot } },
+    [401, 404, 403, 200, 403],
+  ],
+  'PUT /api/v1/games/{id}': [
+    { params: { id: things.pending }, body: { status: 'CANCELLED' } },
+    [401, 404, 403, 200, 403],
+  ],
+  'POST /api/v1/games': [
+    { body: { leagueId: things.leagueId, opponentId: things.fourthId, ...things.result } },
+    [401, 409, 200, 200, 409],
+  ],
+  'POST /api/v1/games/{id}/confirm': [{ params: { id: things.submitted }, body: {} }, [401, 404, 200, 403, 403]],
+  'POST /api/v1/games/{id}/dispute': [
+    { params: { id: things.submitted }, body: { reason: 'Рахунок був інший' } },
+    [401, 404, 200, 403, 403],
+  ],
+  'POST /api/v1/games/{id}/withdraw': [{ params: { id: things.submitted }, body: {} }, [401, 404, 403, 200, 403]],
+  'POST /api/v1/games/{id}/decide': [
+    { params: { id: things.submitted }, body: { action: 'CONFIRM', reason: 'Свідки бачили' } },
+    [401, 403, 403, 403, 200],
+  ],
+  'GET /api/v1/games/to-decide': [{}, [401, 403, 403, 403, 200]],
+  'GET /api/v1/games/what-if': [
+    { query: { leagueId: things.leagueId, opponentId: things.fourthId } },
+    [401, 200, 200, 200, 200],
+  ],
+  'GET /api/v1/games/opponents': [{ query: { leagueId: things.leagueId } }, [401, 409, 200, 200, 409]],
+  'GET /api/v1/ratings': [{ query: { userId: things.ownerId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/rating-history/user/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/leagues': [{}, [200, 200, 200, 200, 200]],
+  'POST /api/v1/leagues': [{ body: { name: 'Нова ліга' } }, [401, 403, 403, 403, 200]],
+  'GET /api/v1/leagues/{id}': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'PUT /api/v1/leagues/{id}': [{ params: { id: things.leagueId }, body: { city: 'Київ' } }, [401, 403, 403, 403, 200]],
+  'DELETE /api/v1/leagues/{id}': [{ params: { id: things.emptyLeagueId } }, [401, 403, 403, 403, 200]],
+  'GET /api/v1/leagues/{id}/table': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/leagues/{id}/seasons': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'POST /api/v1/leagues/{id}/seasons': [
+    { params: { id: things.leagueId }, body: { name: 'Весна' } },
+    [401, 403, 403, 403, 200],
+  ],
+  'PUT /api/v1/seasons/{id}': [{ params: { id: things.seasonId }, body: { name: 'Осінь' } }, [401, 403, 403, 403, 200]],
+  'GET /api/v1/leagues/{id}/available-players': [{ params: { id: things.leagueId } }, [401, 403, 403, 403, 200]],
+  'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': [
+    { params: { leagueId: things.membershipLeagueId, userLeagueId: things.membershipId } },
+    [401, 403, 403, 200, 200],
+  ],
+  'GET /api/v1/user-leagues/players': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'POST /api/v1/user-leagues': [
+    { body: { userId: things.ownerId, leagueId: things.emptyLeagueId } },
+    [401, 403, 403, 403, 200],
+  ],
+  'GET /api/v1/categories': [{}, [200, 200, 200, 200, 200]],
+  'POST /api/v1/categories': [{ body: { leagueId: things.leagueId, name: 'Друга' } }, [401, 403, 403, 403, 200]],
+  'GET /api/v1/categories/{id}': [{ params: { id: things.categoryId } }, [200, 200, 200, 200, 200]],
+  'PUT /api/v1/categories/{id}': [
+    { params: { id: things.categoryId }, body: { name: 'Вища' } },
+    [401, 403, 403, 403, 200],
+  ],
+  'DELETE /api/v1/categories/{id}': [{ params: { id: things.categoryId } }, [401, 403, 403, 403, 200]],
+  'POST /api/v1/users/join-league': [
+    { body: { leagueId: things.emptyLeagueId, userId: things.ownerId } },
+    [401, 403, 403, 200, 200],
+  ],
+  'POST /api/v1/users/join-category': [
+    { body: { leagueId: things.leagueId, categoryId: things.categoryId, userId: things.ownerId } },
+    [401, 403, 403, 200, 200],
+  ],
+  'PUT /api/v1/users/change-category': [
+    { body: { leagueId: things.leagueId, categoryId: null, userId: things.ownerId } },
+    [401, 403, 403, 200, 200],
+  ],
+  'PUT /api/v1/users/change-league': [
+    { body: { fromLeagueId: things.leagueId, leagueId: things.emptyLeagueId, userId: things.ownerId } },
+    [401, 403, 403, 200, 200],
+  ],
+})

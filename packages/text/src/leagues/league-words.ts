@@ -1,0 +1,10 @@
+import type { League } from '@matchbol/core/leagues/league-shapes'
+import { counted } from '../shared/plural.ts'
+
+/** «48 гравців», «31 гравчиня». */
+export const playersOf = ({ gender, playersCount }: Pick<League, 'gender' | 'playersCount'>) =>
+  counted(playersCount, gender === 'WOMEN' ? ['гравчиня', 'гравчині', 'гравчинь'] : ['гравець', 'гравці', 'гравців'])
+
+/** The city of a league whose name does not say it: nothing for «Мікст, Львів». */
+export const cityBeside = ({ name, city }: Pick<League, 'name' | 'city'>) =>
+  city && !name.toLocaleLowerCase('uk').includes(city.toLocaleLowerCase('uk')) ? city : null

@@ -1,0 +1,34 @@
+import { counted } from '@matchbol/text/shared/plural'
+
+export interface CountdownPart {
+  value: number
+  unit: string
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+/** From here on hours say more than days. */
+const nearBelow = 2 * day
+
+/** What is left of a term in the units that matter now: days, hours and minutes, or hours, minutes and seconds. */
+export function countdownParts(left: number): CountdownPart[] {
+  const rest = Math.max(0, left)
+  const seconds = { value: Math.floor((rest % minute) / second), unit: 'с' }
+  const minutes = { value: Math.floor((rest % hour) / minute), unit: 'хв' }
+  if (rest < nearBelow) return [{ value: Math.floor(rest / hour), unit: 'год' }, minutes, seconds]
+  return [
+    { value: Math.floor(rest / day), unit: 'дн' },
+    { value: Math.floor((rest % day) / hour), unit: 'год' },
+    minutes,
+  ]
+}
+
+/** «3 дні», «17 годин», «42 хвилини»: the greatest unit alone, for a line of text. */
+export function timeLeftText(left: number): string {
+  if (left <= 0) return 'строк минув'
+  if (left >= nearBelow) return counted(Math.floor(left / day), ['день', 'дні', 'днів'])
+  if (left >= hour) return counted(Math.floor(left / hour), ['година', 'години', 'годин'])
+  return counted(Math.max(1, Math.floor(left / minute)), ['хвилина', 'хвилини', 'хвилин'])
+}

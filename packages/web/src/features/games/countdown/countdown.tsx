@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNow } from '../../../lib/browser/use-now.ts'
+import { useSite } from '../../../lib/session/use-site.ts'
+import { countdownParts, timeLeftText } from './countdown-parts.ts'
+import './countdown.css'
+
+const second = 1000
+
+/** A clock that runs down to a deadline; when it is reached the page loads itself anew, for the clock has made its move. */
+export function Countdown({ until, label }: { until: string; label: string }) {
+  const left = Date.parse(until) - useSecond()
+  useReloadWhen(left <= 0)
+  const parts = countdownParts(left)
+  return (
+    <div className="countdown" role="timer" aria-label={`${label}: ${timeLeftText(left)}`}>
+      {parts.map(({ value, unit }) => (
+        <span key={unit} aria-hidden="true">
+          <b>{String(value).padStart(2, '0')}</b>
+          {unit}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The same in a line of text, moving by the minute: «3 дні», «17 годин». */
+export const TimeLeft = ({ until }: { until: string }) => <>{timeLeftText(Date.parse(until) - useNow().getTime())}</>
+
+function useSecond(): number {
+  const site = useSite()
+  return useSyncExternalStore(everySecond, thisSecond, () => Date.parse(site.now))
+}
+
+const thisSecond = () => Math.floor(Date.now() / second) * second
+
+function everySecond(tick: () => void) {
+  const timer = setInterval(tick, second / 4)
+  return () => clearInterval(timer)
+}
+
+function useReloadWhen(isOver: boolean) {
+  const router = useRouter()
+  useEffect(() => {
+    if (isOver) void router.invalidate()
+  }, [isOver, router])
+}

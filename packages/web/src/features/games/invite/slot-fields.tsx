@@ -1,0 +1,55 @@
+import { MOST_SLOTS } from '@matchbol/core/games/invitation-rules'
+import { X } from 'lucide-react'
+import { useNow } from '../../../lib/browser/use-now.ts'
+import { kyivDate } from '../../../lib/forms/kyiv-day.ts'
+import { DateTimePicker } from '../../../ui/date/date-time-picker.tsx'
+import type { PlainDateTime } from '../../../ui/date/plain-date.ts'
+import { wholeDateTime } from '../../../ui/date/plain-date-words.ts'
+import './slot-fields.css'
+import { lastSlot, slotFault, toggleSlot } from './slots.ts'
+
+interface Props {
+  /** By the clock of Kyiv, in order. */
+  picked: readonly PlainDateTime[]
+  onChange: (picked: PlainDateTime[]) => void
+}
+
+/** Up to three times to choose from, and those that are picked already, each to be given up. */
+export function InviteSlotFields({ picked, onChange }: Props) {
+  const now = useNow()
+  const today = kyivDate(now)
+  const toggle = (slot: PlainDateTime) => onChange(toggleSlot(picked, slot))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {picked.length > 0 && (
+        <ul className="picked-slots" aria-label="Вибрані варіанти">
+          {picked.map((slot) => (
+            <li key={slot} data-fault={slotFault(slot, now) ? true : undefined}>
+              <span>
+                {wholeDateTime(slot, today)}
+                {slotFault(slot, now) && <small role="alert">{slotFault(slot, now)}</small>}
+              </span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Прибрати: ${wholeDateTime(slot, today)}`}
+                onClick={() => toggle(slot)}
+              >
+                <X size={20} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DateTimePicker
+        value={picked}
+        onToggle={toggle}
+        today={today}
+        firstDay={today}
+        lastDay={kyivDate(lastSlot(now))}
+        faultOf={(moment) => slotFault(moment, now)}
+        isFull={picked.length >= MOST_SLOTS}
+      />
+    </div>
+  )
+}

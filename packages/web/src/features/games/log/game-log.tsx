@@ -1,0 +1,43 @@
+import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import { momentOf } from '@matchbol/text/shared/dates'
+import { useNow } from '../../../lib/browser/use-now.ts'
+import { useMe } from '../../../lib/session/use-session.ts'
+import './game-log.css'
+import { moveDetails, moveSentence } from '@matchbol/text/games/game-log-words'
+import { nextInLog } from './game-log-next.ts'
+
+/** Every move of the game and, last, what will happen by itself. Only its players and administrators are given the log. */
+export function GameLog({ game }: { game: GameInFull }) {
+  const now = useNow()
+  const myId = useMe()?.id
+  const next = nextInLog(game)
+  return (
+    <section className="board">
+      <div className="board-head">
+        <h2>Хід подій</h2>
+      </div>
+      <ol className="game-log">
+        {game.log.map((event) => {
+          const { who, what } = moveSentence(event, game, myId)
+          return (
+            <li key={event.version}>
+              <time dateTime={event.at}>{momentOf(event.at, now)}</time>
+              <p>
+                {who && <b>{who}</b>} {what}
+              </p>
+              {moveDetails(event, game, now).map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </li>
+          )
+        })}
+        {next && (
+          <li data-next>
+            <time dateTime={next.at}>{momentOf(next.at, now)}</time>
+            <p>{next.what}</p>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}

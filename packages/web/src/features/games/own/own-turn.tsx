@@ -1,0 +1,54 @@
+import { openStatuses } from '@matchbol/core/games/rules'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTimesReadAnew } from '../../../lib/api/read-anew.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useLoad } from '../../../lib/api/use-load.ts'
+import { useNow } from '../../../lib/browser/use-now.ts'
+import { ownGames } from '../../../lib/session/own-games.ts'
+import type { SessionUser } from '../../../lib/session/session.ts'
+import { GameMovesList } from '../moves/list.tsx'
+import { waitingFor } from '../moves/waiting.ts'
+import { useOwnTurnPlace } from './own-turn-place.ts'
+import './own-turn.css'
+
+/** So much of it stands on a page about other things. */
+const most = 3
+
+/** «Ваш хід» on the home page: what waits for this person; nothing where nothing does. */
+export function OwnTurn({ me }: { me: SessionUser }) {
+  const now = useNow()
+  const { games, isKnown } = useOpenGames(me)
+  const items = waitingFor(games, me.id, now).filter(({ isMine }) => isMine)
+  useOwnTurnPlace(isKnown, items.length > 0)
+  if (items.length === 0) return null
+  return (
+    <section className="own-turn" aria-labelledby="own-turn">
+      <div className="wrap">
+        <div className="board">
+          <div className="board-head">
+            <h2 id="own-turn">Ваш хід</h2>
+            <span className="count" data-hot>
+              {items.length}
+            </span>
+            <Link to="/profile" className="link end">
+              {items.length > most ? 'Показати всі' : 'До кабінету'}
+            </Link>
+          </div>
+          <GameMovesList items={items.slice(0, most)} myId={me.id} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Read anew when the profile's own counts have changed, and after every move; until the answer is there, as they were. */
+function useOpenGames(me: SessionUser) {
+  const api = useApi()
+  const awaiting = me.gamesAwaitingConfirmation.map(({ id, version }) => `${id} ${version}`)
+  const key = JSON.stringify([useTimesReadAnew(), me.id, me.gameStats, awaiting])
+  const games = useLoad(`open games ${key}`, () => ownGames(api, me.id, openStatuses))
+  const [last, setLast] = useState<Awaited<ReturnType<typeof ownGames>>>()
+  if (games.status === 'ready' && games.data !== last) setLast(games.data)
+  return { games: last ?? [], isKnown: last !== undefined }
+}

@@ -1,0 +1,53 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFocusOnArrival } from '../../../lib/browser/use-focus-on-arrival.ts'
+import { gameStatusTexts } from '../../../lib/game-status-text.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { GameFacts } from './game-facts.tsx'
+import './game-page.css'
+import { Scoreboard } from '../scoreboard/scoreboard.tsx'
+import { gameTitle } from './game-title.ts'
+
+/** The green head of a game's page: where it stands, who plays, how it went; below it what the reader can do now. */
+export function GameStage({ game, children }: { game: Game; children?: ReactNode }) {
+  const status = gameStatusTexts[game.status]
+  const title = useFocusOnArrival<HTMLHeadingElement>(game.version)
+  return (
+    <section className="band on-court game-stage">
+      <div className="wrap">
+        <div className="game-stage-head">
+          <nav className="crumbs" aria-label="Шлях">
+            <Link to="/stats/matches">Матчі</Link>
+            <ChevronRight size={14} aria-hidden="true" />
+            <span aria-current="page">Гра №&nbsp;{game.id}</span>
+          </nav>
+          <Badge color={status.color}>{status.text}</Badge>
+        </div>
+        <h1 className="sr-only" ref={title} tabIndex={-1}>
+          {gameTitle(game)}
+        </h1>
+        <div className="game-net">
+          <Scoreboard
+            game={game}
+            size="court"
+            head={
+              <span>
+                <Link to="/stats/leagues" search={{ league: game.league.id }}>
+                  {game.league.name}
+                </Link>
+                <span className="max-md:hidden">
+                  {' '}
+                  · {game.kind === 'FRIENDLY' ? 'товариська гра' : 'рейтингова гра'}
+                </span>
+              </span>
+            }
+            foot={<GameFacts game={game} />}
+          />
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { RatingStepView } from '@matchbol/core/ratings/contract'
+import { isProvisional } from '@matchbol/core/ratings/rating'
+import { shownChange } from '@matchbol/core/ratings/shown'
+import { percent, points, signed } from '@matchbol/text/shared/figures'
+import { counted } from '@matchbol/text/shared/plural'
+import type { GamesTaken } from './games.ts'
+
+/** Points of difference under which two ratings count as equal in words. */
+const evenWithin = 25
+/** From this many rated games on a rating is called settled. */
+const settledAfter = 15
+/** Rounded to this share, the chance shown and the plain expectation are the same figure to people. */
+const worthTelling = 0.01
+
+type Step = Pick<RatingStepView, 'before' | 'after' | 'change' | 'ratedGames' | 'm' | 'expected' | 'chance'>
+
+/** Whether the plain expectation says something else than the chance shown. */
+export const expectationDiffers = ({ chance, expected }: Pick<Step, 'chance' | 'expected'>) =>
+  Math.abs(chance - expected) > worthTelling
+
+interface Told {
+  own: Step
+  opponentBefore: number
+  hasWon: boolean
+  /** Null for the reader. */
+  name: string | null
+  games: GamesTaken | null
+}
+
+/** Why one player's rating moved so: the opponent, the own experience, the score, and what rounding leaves. */
+export const explanation = ({ own, opponentBefore, hasWon, name, games }: Told): string[] => [
+  `${deed(own.before - opponentBefore, hasWon, name)}: ${chanceBefore(own, name)}.`,
+  experience(own.ratedGames),
+  closeness(own.m, games),
+  ...rounding(own),
+]
+
+function deed(lead: number, hasWon: boolean, name: string | null): string {
+  const strength = Math.abs(lead) <= evenWithin ? 'even' : lead < 0 ? 'stronger' : 'weaker'
+  if (hasWon) return `${name ?? 'Ви'} ${name ? 'перемагає' : 'перемагаєте'} ${beaten[strength]}`
+  return `${name ?? 'Ви'} ${name ? 'програє' : 'програєте'} ${lostTo[strength]}`
+}
+
+const beaten = { even: 'рівного суперника', stronger: 'сильнішого суперника', weaker: 'слабшого суперника' }
+const lostTo = { even: 'рівному супернику', stronger: 'сильнішому супернику', weaker: 'слабшому супернику' }
+
+function chanceBefore(step: Step, name: string | null): string {
+  const chance = `перед грою ${name ? '' : 'ваш '}шанс був ${percent(step.chance)}`
+  return expectationDiffers(step) ? `${chance}, а очікування за самими рейтингами — ${percent(step.expected)}` : chance
+}
+
+function experience(ratedGames: number): string {
+  if (ratedGames === 0) return 'Це перша рейтингова гра, тому рейтинг змінюється найшвидше.'
+  const games = counted(ratedGames, ['рейтингову гру', 'рейтингові гри', 'рейтингових ігор'])
+  if (isProvisional(ratedGames)) return `До неї зіграно лише ${games}, тому рейтинг ще змінюється швидко.`
+  if (ratedGames < settledAfter) return `До неї зіграно ${games}: рейтинг змінюється дедалі повільніше.`
+  return `До неї зіграно вже ${games}, тому рейтинг змінюється повільно.`
+}
+
+/** By M, which goes from 0.5 to 1.6. */
+function closeness(m: number, games: GamesTaken | null): string {
+  if (m <= 0.5) return `${shareOfGames(games)}, тому множник переваги найменший.`
+  if (m < 0.9) return 'Рахунок близький, тож множник переваги малий.'
+  if (m < 1.3) return 'Перевага в рахунку помітна, і множник це враховує.'
+  if (m < 1.6) return 'Перевага в рахунку велика, тож і множник великий.'
+  return 'Рахунок розгромний, тож множник переваги найбільший.'
+}
+
+function shareOfGames(games: GamesTaken | null): string {
+  if (!games) return 'Геймів порівну'
+  const score = `${games.winner}:${games.loser}`
+  return games.winner === games.loser ? `Геймів порівну, ${score}` : `Геймів у переможця менше, ${score}`
+}
+
+/** Where the full figure would round otherwise than the two ratings that people read. */
+function rounding(step: Step): string[] {
+  const shown = shownChange(step)
+  if (shown === Math.round(step.change)) return []
+  return [`Рейтинг показуємо без сотих: ${points(step.before)} → ${points(step.after)}, тобто ${signed(shown)}.`]
+}

@@ -1,0 +1,87 @@
+import { hasBegun, isBeforeGame } from '@matchbol/core/games/breaking-off'
+import { claimFrom } from '@matchbol/core/games/claims'
+import type { PlayedScore } from '@matchbol/core/games/score/score-details'
+import { scoreFaultText } from '@matchbol/text/games/score-fault-text'
+import { clockTime, daysBetween, weekdayOf } from '@matchbol/text/shared/dates'
+import type { Stop } from './draft.ts'
+import type { EntryPurpose, GameToEnter } from './game.ts'
+
+export type Ending = Stop['outcome']
+
+interface EndingWords {
+  label: string
+  hint: string
+  /** Asked only where somebody lost by it. */
+  who: string | null
+  /** Something was played before it. */
+  hasScore: boolean
+}
+
+export const endings: Record<Ending, EndingWords> = {
+  RETIRED: {
+    label: 'Відмова під час гри',
+    hint: 'Через травму або з іншої причини',
+    who: 'Хто відмовився грати далі?',
+    hasScore: true,
+  },
+  WALKOVER: { label: 'Неявка', hint: 'Гру так і не почали', who: 'Хто не прийшов?', hasScore: false },
+  ABANDONED: {
+    label: 'Перервали, дограємо',
+    hint: 'Рахунок збережеться, гра лишиться узгодженою',
+    who: null,
+    hasScore: true,
+  },
+  DEFAULTED: { label: 'Дискваліфікація', hint: 'За порушення правил', who: 'Кого дискваліфіковано?', hasScore: true },
+  DOUBLE_DEFAULT: { label: 'Неявка обох', hint: 'Без переможця й без очок', who: null, hasScore: false },
+}
+
+const offered: Record<EntryPurpose, readonly Ending[]> = {
+  submit: ['RETIRED', 'DEFAULTED', 'ABANDONED'],
+  resubmit: ['RETIRED', 'DEFAULTED'],
+  record: ['RETIRED'],
+  decide: ['RETIRED', 'WALKOVER', 'DEFAULTED', 'DOUBLE_DEFAULT'],
+}
+
+/** The endings that may be chosen; after a finished set the game was begun. */
+export const endingsFor = (purpose: EntryPurpose, setsPlayed: number) =>
+  offered[purpose].filter((ending) => setsPlayed === 0 || endings[ending].hasScore)
+
+/** Why a player may not claim a win without play, or not yet and from when; null where nothing stands against it. */
+export function claimBar(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 'agreedAt'>, now: Date): string | null {
+  if (purpose === 'decide') return null
+  const from = claimFrom(agreedAt === null ? null : new Date(agreedAt))
+  if (!from) return 'Її можна записати лише тоді, коли час гри узгоджено на сайті.'
+  return now < from ? `Її можна записати ${fromWhen(from, now)}.` : null
+}
+
+/** Why the ending is a win without play, and why it may not be claimed yet; null where nothing stands against it. */
+export function endingBar(ending: Ending, purpose: EntryPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
+  const bar = claimBar(purpose, game, now)
+  return (
+    bar &&
+    `${ending === 'RETIRED' ? 'Поки не дограно сету й ніхто не взяв чотирьох геймів, це' : 'Це'} перемога без гри. ${bar}`
+  )
+}
+
+/** Why a game may not be broken off yet, or with nothing played; null where nothing stands against it. */
+export function breakBar(
+  { outcome, sets }: PlayedScore,
+  { agreedAt }: Pick<GameToEnter, 'agreedAt'>,
+  now: Date,
+): string | null {
+  if (outcome !== 'ABANDONED') return null
+  if (agreedAt !== null && isBeforeGame(new Date(agreedAt), now))
+    return `Гру можна перервати ${fromWhen(new Date(agreedAt), now)}: раніше вона ще не почалася.`
+  return hasBegun(sets) ? null : scoreFaultText({ reason: 'SETS_NEEDED' })
+}
+
+/** Whether «the opponent did not come» is one of the ways, and why it may not be taken yet. */
+export function noShow(purpose: EntryPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
+  if (purpose !== 'submit' && purpose !== 'resubmit') return null
+  const bar = claimBar(purpose, game, now)
+  return { bar: bar && `Неявка — це перемога без гри. ${bar}` }
+}
+
+/** «з 18:15», and on another day with that day. */
+const fromWhen = (from: Date, now: Date) =>
+  daysBetween(now, from) === 0 ? `з ${clockTime(from)}` : `з ${clockTime(from)}, ${weekdayOf(from, now)}`

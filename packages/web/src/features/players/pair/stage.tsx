@@ -1,0 +1,49 @@
+import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
+import { fullName, initials } from '@matchbol/text/shared/names'
+import { counted } from '@matchbol/text/shared/plural'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { Avatar } from '../../../ui/picture/avatar.tsx'
+import { CourtPlan } from '../../../ui/picture/court-lines.tsx'
+import './stage.css'
+
+type Pair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'meta'>
+
+/** The two across the net, and how often each has won. */
+export const PairStage = ({ pair: { a, b, wonByA, wonByB, meta } }: { pair: Pair }) => (
+  <section className="band band-title on-court pair-stage">
+    <CourtPlan />
+    <div className="wrap">
+      <nav className="crumbs" aria-label="Шлях">
+        <Link to="/stats/players">Гравці</Link>
+        <ChevronRight size={14} aria-hidden="true" />
+        <Link to="/player/$id" params={{ id: String(a.id) }}>
+          {fullName(a)}
+        </Link>
+        <ChevronRight size={14} aria-hidden="true" />
+        <span aria-current="page">Особисті зустрічі</span>
+      </nav>
+      <h1 className="sr-only">
+        Особисті зустрічі: {fullName(a)} і {fullName(b)}
+      </h1>
+      <div className="pair">
+        <Player player={a} isAhead={wonByA > wonByB} />
+        <p className="pair-balance">
+          <span className="sr-only">Баланс </span>
+          <b data-ahead={wonByA > wonByB || undefined}>{wonByA}</b>
+          <span aria-hidden="true">:</span>
+          <b data-ahead={wonByB > wonByA || undefined}>{wonByB}</b>
+          <small>{meta.total === 0 ? 'ще не грали' : counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей'])}</small>
+        </p>
+        <Player player={b} isAhead={wonByB > wonByA} />
+      </div>
+    </div>
+  </section>
+)
+
+const Player = ({ player, isAhead }: { player: HeadToHead['a']; isAhead: boolean }) => (
+  <Link to="/player/$id" params={{ id: String(player.id) }} className="pair-player" data-ahead={isAhead || undefined}>
+    <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} size="lg" />
+    <b>{fullName(player)}</b>
+  </Link>
+)

@@ -1,0 +1,23 @@
+import { shownPoints } from '@matchbol/core/ratings/shown'
+import type { PlayerStatistics } from '@matchbol/core/stats/contract'
+import { shortDate } from '@matchbol/text/shared/dates'
+import { points } from '@matchbol/text/shared/figures'
+import { Chart } from '../../../ui/chart/chart.tsx'
+import './charts.css'
+
+/** How the strength went up and down, in each league by itself: ratings of different leagues are not compared. */
+export const PlayerRatingLines = ({ lines }: { lines: PlayerStatistics['ratingLine'] }) => (
+  <div className="player-charts" data-single={lines.length === 1 || undefined}>
+    {lines.map(({ league, startPoints, points: moved }) => (
+      <Chart
+        key={league.id}
+        kind="line"
+        caption={league.name}
+        labelsName="Гра"
+        labels={['початок', ...moved.map(({ at }) => shortDate(at))]}
+        series={[{ name: 'Рейтинг', values: [startPoints, ...moved.map((point) => point.points)].map(shownPoints) }]}
+        format={points}
+      />
+    ))}
+  </div>
+)

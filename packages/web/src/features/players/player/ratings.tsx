@@ -1,0 +1,52 @@
+import type { PublicPlayer } from '@matchbol/core/overview/contract'
+import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { provisionalWords, ratingText } from '@matchbol/text/ratings/rating-text'
+import { points } from '@matchbol/text/shared/figures'
+import { counted } from '@matchbol/text/shared/plural'
+import { Link } from '@tanstack/react-router'
+import { placeText } from '../../../lib/place.ts'
+import { LastFive } from '../../../ui/data/last-five.tsx'
+import { type LeagueStanding, leagueStandings } from './standings.ts'
+import './ratings.css'
+
+/** Every league the player is in or was rated in, with their strength there. */
+export const PlayerRatings = ({ data }: { data: Pick<PublicPlayer, 'leagues' | 'ratings'> }) => (
+  <ul className="player-ratings">
+    {leagueStandings(data).map((standing) => (
+      <li key={standing.league.id}>
+        <Standing {...standing} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Standing = ({ league, category, isMember, startPoints, rating }: LeagueStanding) => (
+  <>
+    <div className="min-w-0">
+      <Link to="/stats/leagues" search={{ league: league.id }}>
+        {league.name}
+      </Link>
+      <small>
+        {isMember ? (category ? categoryLabel(category) : 'Без категорії') : 'Уже не в лізі'}
+        {rating && rating.ratedGames > 0 && ` · ${counted(rating.ratedGames, ['гра', 'гри', 'ігор'])}`}
+      </small>
+    </div>
+    {rating && rating.ratedGames > 0 ? (
+      <>
+        <LastFive results={rating.lastFive} />
+        <div className="player-rating">
+          <b>
+            {points(rating.points)}
+            {rating.isProvisional && <span title={provisionalWords}>?</span>}
+          </b>
+          {rating.place !== null && <small>{placeText(rating.place)}&nbsp;місце</small>}
+        </div>
+      </>
+    ) : (
+      <div className="player-rating">
+        <b title={provisionalWords}>{ratingText(startPoints, 0)}</b>
+        <small>ще не грає на рейтинг</small>
+      </div>
+    )}
+  </>
+)

@@ -1,0 +1,69 @@
+import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { provisionalWords } from '@matchbol/text/ratings/rating-text'
+import { percent, points } from '@matchbol/text/shared/figures'
+import { plural } from '@matchbol/text/shared/plural'
+import { RankedPerson } from '../../../lib/ranked-person.tsx'
+import { LastFive } from '../../../ui/data/last-five.tsx'
+import { PlaceChangeMark } from './place-change-mark.tsx'
+import './rating-table.css'
+
+interface Props {
+  rows: readonly RatedPlayer[]
+  /** Whose row stands out. */
+  myId: number | undefined
+}
+
+export const RatingTable = ({ rows, myId }: Props) => (
+  <table className="data-table stacked-rows ranking rating-table">
+    <thead>
+      <tr>
+        <th className="place">Місце</th>
+        <th className="change">Зміна</th>
+        <th>Гравець</th>
+        <th className="number">Ігор</th>
+        <th className="number">Перемог</th>
+        <th className="five">Останні пʼять</th>
+        <th className="main-figure">Рейтинг</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.player.id} row={row} isMine={row.player.id === myId} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function Row({ row, isMine }: { row: RatedPlayer; isMine: boolean }) {
+  const { place, player, category, ratedGames, won } = row
+  return (
+    <tr data-place={place} className={isMine ? 'is-mine' : undefined} data-resting={!row.isRecent || undefined}>
+      <td className="place">{place}</td>
+      <td className="change">
+        <PlaceChangeMark row={row} />
+      </td>
+      <RankedPerson player={player} isMine={isMine}>
+        {category && categoryLabel(category)}
+        {!row.isRecent && `${category ? ' · ' : ''}не грає 60\u00a0днів`}
+      </RankedPerson>
+      <td className="number games">
+        {ratedGames}
+        <span className="md:hidden"> {plural(ratedGames, ['гра', 'гри', 'ігор'])}</span>
+      </td>
+      <td className="number wins">
+        {percent(won / ratedGames)}
+        <span className="sr-only md:hidden"> перемог</span>
+      </td>
+      <td className="five">
+        <LastFive results={row.lastFive} />
+      </td>
+      <td className="main-figure">
+        {points(row.points)}
+        <span className="doubt" title={row.isProvisional ? provisionalWords : undefined}>
+          {row.isProvisional && '?'}
+        </span>
+      </td>
+    </tr>
+  )
+}

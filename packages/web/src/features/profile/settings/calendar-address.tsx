@@ -1,0 +1,53 @@
+import { CalendarPlus, Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+
+/** The address, the only time that it is seen: to copy, or to hand to this device's calendar. */
+export function SettingsCalendarAddress({ address }: { address: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ color: 'success', title: 'Посилання скопійовано' })
+    } catch {
+      input.current?.select() // the browser keeps its clipboard to itself: by hand, then
+      showToast({ color: 'warning', title: 'Скопіюйте виділене посилання вручну' })
+    }
+  }
+  return (
+    <>
+      <Note color="warning" title="Збережіть посилання зараз">
+        Удруге ми його не покажемо. Хто має це посилання, бачить ваші ігри: не давайте його іншим.
+      </Note>
+      <Field
+        label="Адреса календаря"
+        hint="У Google Календарі: «Інші календарі» → «За URL-адресою». В Outlook: «Додати календар» → «Підписатися з Інтернету»."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            readOnly
+            value={address}
+            autoComplete="off"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
+      <div className="settings-actions">
+        <Button onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          Скопіювати
+        </Button>
+        <a href={address.replace(/^https?:/, 'webcal:')} {...buttonLook({ variant: 'outline' })}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          Додати на цьому пристрої
+        </a>
+      </div>
+    </>
+  )
+}

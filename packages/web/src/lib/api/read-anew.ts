@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { reloadProfile } from '../session/own-profile.ts'
+import { forgetAnswers, onSessionChange } from '../session/session.ts'
+import { useApi } from './use-api.ts'
+
+let times = 0
+
+/**
+ * Reads everything anew that a move has changed, or that turned out to be out of date: the profile, the open page, and those
+ * kept for later.
+ */
+export function useReadAnew() {
+  const router = useRouter()
+  const api = useApi()
+  return async () => {
+    // loaders ask the profile who plays where, and a page that is not open must not come back as it was
+    forgetAnswers()
+    times += 1
+    await reloadProfile(api)
+    router.clearCache()
+    await router.invalidate()
+  }
+}
+
+/** Changes with every reading anew: for a part of a page that reads by itself what the profile's counts do not tell. */
+export const useTimesReadAnew = () =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => times,
+    () => 0,
+  )
