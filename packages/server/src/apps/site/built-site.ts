@@ -7,7 +7,7 @@ import { semaphore } from '../../platform/semaphore.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 import { type ApiFetch, drawPage, type Site } from './site.ts'
 
-const built = new URL('../../../web/dist/', import.meta.url)
+const built = new URL('../../../../web/dist/', import.meta.url)
 const WEEK = 604_800
 
 /** Drawing keeps the process busy: while one page waits for what it reads, another is drawn, and calls come in between. */
