@@ -6,6 +6,10 @@ import { ApiError } from './api-error.ts'
  */
 export async function failureText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError)) return 'Немає звʼязку із сервером. Перевірте інтернет і спробуйте знову.'
-  const { refusalText } = await import('./refusal-text.ts')
-  return refusalText(error)
+  const { isRefusalCode, refusalText } = await import('@matchbol/text/shared/refusals')
+  const code = error.code ?? error.errorType
+  if (isRefusalCode(code)) return refusalText(code, error.details, new Date())
+  return error.requestId
+    ? `Щось пішло не так на сервері. Номер запиту для адміністратора: ${error.requestId}`
+    : 'Щось пішло не так на сервері. Спробуйте ще раз.'
 }

@@ -2,9 +2,9 @@ import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { fullName, initials } from '@matchbol/text/shared/names'
+import { refusalText } from '@matchbol/text/shared/refusals'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { sentenceFor } from '../../../lib/api/refusal-text.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Note } from '../../../ui/note.tsx'
@@ -45,7 +45,7 @@ export function InviteChosen({ opponent, leagueName, change, children }: Props) 
       <div className="board-body">
         {refusal ? (
           <Note color="warning">
-            {sentenceFor(refusal.code as RefusalCode, refusal.until ? { until: refusal.until } : {}, now)}
+            {refusalText(refusal.code as RefusalCode, refusal.until ? { until: refusal.until } : {}, now)}
             {refusal.gameId !== null && (
               <Link to="/game/$id" params={{ id: String(refusal.gameId) }} className="link block">
                 Відкрити цю гру

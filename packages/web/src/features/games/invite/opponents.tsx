@@ -2,9 +2,9 @@ import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import { percent } from '@matchbol/text/shared/figures'
 import { fullName, initials } from '@matchbol/text/shared/names'
+import { refusalText } from '@matchbol/text/shared/refusals'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
-import { sentenceFor } from '../../../lib/api/refusal-text.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import './opponents.css'
@@ -67,4 +67,4 @@ const Row = ({ opponent, note }: { opponent: Opponent; note: string }) => (
 const wayOn = ({ gameId }: NonNullable<Opponent['refusal']>) => (gameId === null ? '' : ' Відкрити її →')
 
 const sentenceOf = ({ code, until }: NonNullable<Opponent['refusal']>, now: Date) =>
-  sentenceFor(code as RefusalCode, until ? { until } : {}, now)
+  refusalText(code as RefusalCode, until ? { until } : {}, now)

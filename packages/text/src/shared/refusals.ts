@@ -1,7 +1,9 @@
+import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/claims'
+import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
+import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import type { RefusalCode, RefusalDetails } from '@matchbol/core/shared/refusal'
-import { isScoreFault, scoreFaultText } from '@matchbol/text/games/score-fault-text'
-import { momentOf } from '@matchbol/text/shared/dates'
-import type { ApiError } from './api-error.ts'
+import { isScoreFault, scoreFaultText } from '../games/score-fault-text.ts'
+import { momentOf } from './dates.ts'
 
 const texts: Record<RefusalCode, string> = {
   VALIDATION: 'Перевірте введене: не всі поля заповнено правильно.',
@@ -47,7 +49,7 @@ const texts: Record<RefusalCode, string> = {
   OPPONENT_HAS_TOO_MANY_OPEN_GAMES: 'У суперника забагато незавершених ігор у цій лізі.',
   REMATCH_TOO_SOON: 'Ви нещодавно грали між собою: для реваншу ще зарано.',
   SLOT_IN_PAST: 'Запропонований час уже минув.',
-  SLOT_TOO_FAR: 'Час гри має бути в межах 60 днів.',
+  SLOT_TOO_FAR: `Час гри має бути в межах ${SLOT_DAYS} днів.`,
   SLOT_NEEDED: 'Виберіть один із запропонованих часів.',
   SLOT_NOT_PROPOSED: 'Такого часу не пропонували.',
   REASON_NEEDED: 'Напишіть причину.',
@@ -57,7 +59,7 @@ const texts: Record<RefusalCode, string> = {
   DEADLINE_PASSED: 'Строк уже минув.',
   VERSION_CHANGED: 'Поки ви дивилися, гра змінилася. Перегляньте її ще раз.',
   CLAIM_WITHOUT_TIME: 'Перемогу без гри можна записати лише тоді, коли час гри узгоджено на сайті.',
-  CLAIM_TOO_EARLY: 'Перемогу без гри можна записати через 15 хвилин після узгодженого часу.',
+  CLAIM_TOO_EARLY: `Перемогу без гри можна записати через ${CLAIM_AFTER_MINUTES} хвилин після узгодженого часу.`,
   ABANDONED_TOO_EARLY: 'Гру можна перервати не раніше узгодженого часу.',
   OUTCOME_FOR_ADMIN: 'Такий підсумок може записати лише адміністратор.',
   CORRECTION_USED: 'Результат уже виправляли. Далі вирішує суперник або адміністратор.',
@@ -67,31 +69,24 @@ const texts: Record<RefusalCode, string> = {
   SCORE_NOT_CONTINUED: 'Гру перервали за іншого рахунку: результат має його продовжувати.',
   WINNER_NOT_A_PLAYER: 'Переможець має бути одним із двох гравців.',
   COMPLETED_IN_FUTURE: 'Гра не могла закінчитися в майбутньому.',
-  COMPLETED_TOO_LONG_AGO: 'Можна записати лише ігри за останні 30 днів.',
-  COMPLETED_BEFORE_ACCEPTED: 'Запрошення прийнято пізніше: гра не могла закінчитися більш ніж за 12 годин до того.',
-  COMPLETED_BEFORE_RECORDED: 'Гра не могла закінчитися більш ніж за 30 днів до того, як її записали.',
+  COMPLETED_TOO_LONG_AGO: `Можна записати лише ігри за останні ${MOST_DAYS_BACK} днів.`,
+  COMPLETED_BEFORE_ACCEPTED: `Запрошення прийнято пізніше: гра не могла закінчитися більш ніж за ${ACCEPTED_AFTERWARDS_HOURS} годин до того.`,
+  COMPLETED_BEFORE_RECORDED: `Гра не могла закінчитися більш ніж за ${MOST_DAYS_BACK} днів до того, як її записали.`,
 }
 
-/** Why something was refused, in a sentence for the person who tried. */
-export function refusalText(error: ApiError): string {
-  const known = sentenceFor((error.code ?? error.errorType) as RefusalCode, error.details)
-  if (known) return known
-  return error.requestId
-    ? `Щось пішло не так на сервері. Номер запиту для адміністратора: ${error.requestId}`
-    : 'Щось пішло не так на сервері. Спробуйте ще раз.'
-}
-
-/** The sentence of a refusal, with what it says of set, moment or limit. `now` decides whether the year is named. */
-export function sentenceFor(
-  code: RefusalCode,
-  { fault, set, until, gender }: RefusalDetails,
-  now = new Date(),
-): string {
+/**
+ * Why something was refused, in a sentence for the person who tried, with what it says of set, moment or limit.
+ * @param now decides whether the year is named
+ */
+export function refusalText(code: RefusalCode, { fault, set, until, gender }: RefusalDetails, now: Date): string {
   if (code === 'LEAGUE_GENDER' && gender) return genderText(gender, fault)
   if (isScoreFault(fault)) return scoreFaultText({ reason: fault, ...(set !== undefined && { set }) })
-  const text = texts[code]
-  return text && until ? `${text} Можна буде: ${momentOf(until, now)}.` : text
+  return until ? `${texts[code]} Можна буде: ${momentOf(until, now)}.` : texts[code]
 }
+
+/** Whether what an answer names is a refusal that has a sentence: a server may be newer than the page. */
+export const isRefusalCode = (code: string | undefined): code is RefusalCode =>
+  code !== undefined && Object.hasOwn(texts, code)
 
 function genderText(gender: 'MEN' | 'WOMEN', fault: string | undefined): string {
   const league = gender === 'MEN' ? 'Це чоловіча ліга' : 'Це жіноча ліга'
