@@ -1,6 +1,6 @@
 /**
  * Every "no" that the product can say, by the domain that says it. The server maps each to an HTTP status and an English
- * message (`server/platform/http/refusals.ts`), the text package to a Ukrainian sentence (`text/shared/refusals.ts`); both maps are exhaustive.
+ * message (`server/platform/http/refusals.ts`), the text package to a Ukrainian sentence (`text/refusals.ts`); both maps are exhaustive.
  */
 export type RefusalCode = SharedRefusal | AuthRefusal | UploadRefusal | LeagueRefusal | GameRefusal
 

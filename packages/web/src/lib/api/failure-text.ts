@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
  */
 export async function failureText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError)) return 'Немає звʼязку із сервером. Перевірте інтернет і спробуйте знову.'
-  const { isRefusalCode, refusalText } = await import('@matchbol/text/shared/refusals')
+  const { isRefusalCode, refusalText } = await import('@matchbol/text/refusals')
   const code = error.code ?? error.errorType
   if (isRefusalCode(code)) return refusalText(code, error.details, new Date())
   return error.requestId

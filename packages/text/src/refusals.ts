@@ -2,8 +2,8 @@ import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/claims'
 import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import type { RefusalCode, RefusalDetails } from '@matchbol/core/shared/refusal'
-import { isScoreFault, scoreFaultText } from '../games/score-fault-text.ts'
-import { momentOf } from './dates.ts'
+import { isScoreFault, scoreFaultText } from './games/score-fault-text.ts'
+import { momentOf } from './shared/dates.ts'
 
 const texts: Record<RefusalCode, string> = {
   VALIDATION: 'Перевірте введене: не всі поля заповнено правильно.',
