@@ -4,7 +4,7 @@ import { asSeenBy } from '@matchbol/core/games/visibility'
 import { START_POINTS } from '@matchbol/core/ratings/rating'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { GameRow } from '../../platform/db/tables.ts'
+import type { GameRow } from './tables.ts'
 
 /** One player of a game: the person, the category frozen on the game, their strength now, and what the game moved. */
 const player = (side: 'inviter' | 'invitee') => sql<Game['a']>`(

@@ -4,10 +4,10 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable } from 'kysely'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
-import type { LeaguesTable } from '../../platform/db/tables.ts'
 import { readLeague } from './list-leagues.ts'
 import { lockLeague } from './lock-league.ts'
 import { slugOf } from './slug.ts'
+import type { LeaguesTable } from './tables.ts'
 
 /** Founds a league together with its first season, which starts now and is named by the year. */
 export const foundLeague = (

@@ -1,6 +1,6 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
-import type { LeaguesTable } from '../../platform/db/tables.ts'
+import type { LeaguesTable } from './tables.ts'
 
 interface HeldLeague {
   id: number

@@ -1,7 +1,7 @@
 import type { Category, League, Season, UserLeague } from '@matchbol/core/leagues/league-shapes'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { CategoriesTable, SeasonsTable } from '../../platform/db/tables.ts'
+import type { CategoriesTable, SeasonsTable } from './tables.ts'
 
 /** Leagues with their running season and the number of active members. */
 export const selectLeagues = (db: Db) =>

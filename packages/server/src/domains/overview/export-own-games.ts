@@ -2,7 +2,7 @@ import type { OwnData } from '@matchbol/core/overview/own-data'
 import { fullName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { DisputedClaim } from '../../platform/db/json-columns.ts'
+import type { DisputedClaim } from '../games/tables.ts'
 import { stepOf } from '../ratings/step-row.ts'
 
 /** All games of a person, with their own words in them and not the opponent's. */

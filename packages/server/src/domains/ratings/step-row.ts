@@ -1,6 +1,6 @@
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
 import type { Selectable } from 'kysely'
-import type { RatingChangesTable } from '../../platform/db/rating-tables.ts'
+import type { RatingChangesTable } from './tables.ts'
 
 /** A kept change of a rating, as everybody may read it. */
 export const stepOf = (row: Selectable<RatingChangesTable>): RatingStepView => ({

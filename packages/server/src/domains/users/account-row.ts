@@ -1,6 +1,6 @@
 import type { Account } from '@matchbol/core/users/contract'
 import type { Selectable } from 'kysely'
-import type { UsersTable } from '../../platform/db/tables.ts'
+import type { UsersTable } from './tables.ts'
 
 /** A row of `users` as the contract has it. */
 export const accountOf = (row: Selectable<UsersTable>): Account => ({

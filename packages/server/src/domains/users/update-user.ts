@@ -2,11 +2,11 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Account, UserChanges } from '@matchbol/core/users/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
-import type { UsersTable } from '../../platform/db/tables.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { accountOf } from './account-row.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { nameColumns } from './name-columns.ts'
+import type { UsersTable } from './tables.ts'
 
 /** What a block means to the domains that come later, told inside the same transaction. */
 export type OnBlocked = (db: Db, userId: number, actorId: number, now: Date) => Promise<void>

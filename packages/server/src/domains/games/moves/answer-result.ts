@@ -1,7 +1,7 @@
 import { formatScore } from '@matchbol/core/games/score/format-score'
 import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow, GamesTable } from '../../../platform/db/tables.ts'
+import type { GameRow, GamesTable } from '../tables.ts'
 import { neverBrokenOff } from './break-off.ts'
 import { cancelWhereLeft } from './cancel-game.ts'
 import { completeGame } from './complete-game.ts'

@@ -2,7 +2,7 @@ import type { Move } from '@matchbol/core/games/game-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GamesTable } from '../../../platform/db/tables.ts'
+import type { GamesTable } from '../tables.ts'
 import { keepEvent } from './keep-event.ts'
 
 /**

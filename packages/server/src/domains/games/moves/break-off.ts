@@ -1,6 +1,6 @@
 import type { Result } from '@matchbol/core/games/result-rules'
 import type { Updateable } from 'kysely'
-import type { GameRow, GamesTable } from '../../../platform/db/tables.ts'
+import type { GameRow, GamesTable } from '../tables.ts'
 import { noProposal } from './no-proposal.ts'
 
 /** The columns of a game in which nobody may dispute any more where it was broken off: both have gone on from there. */

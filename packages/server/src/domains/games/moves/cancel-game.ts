@@ -1,7 +1,7 @@
 import { isLateCancellation } from '@matchbol/core/games/deadlines'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow } from '../../../platform/db/tables.ts'
+import type { GameRow } from '../tables.ts'
 import { type Moving, moveGame } from './move-game.ts'
 import { noProposal } from './no-proposal.ts'
 import { settle } from './settle.ts'

@@ -7,9 +7,9 @@ import { START_POINTS } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow, GamesTable } from '../../../platform/db/tables.ts'
 import { drawSequence, moveRatings } from '../../ratings/move-ratings.ts'
 import type { RatedGameFacts } from '../../ratings/rating-changes.ts'
+import type { GameRow, GamesTable } from '../tables.ts'
 import { noClaim } from './disputed-claim.ts'
 
 type FinishedGame = Pick<

@@ -1,8 +1,8 @@
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow } from '../../../platform/db/tables.ts'
 import { readStartPoints } from '../../leagues/read-start-points.ts'
 import { replayLeague, type SequencedGame } from '../../ratings/replay-league.ts'
+import type { GameRow } from '../tables.ts'
 import { ratedFactsFrom } from './complete-game.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { GameRow, GamesTable } from '../../../platform/db/tables.ts'
+import type { GameRow, GamesTable } from '../tables.ts'
 
 /** The columns of a game without a disputed claim, or in which it matters no more. */
 export const noClaim = { disputed_claim: null, disputed_image_url: null }

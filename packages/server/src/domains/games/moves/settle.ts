@@ -1,7 +1,7 @@
 import { type GameMove, nextStatus } from '@matchbol/core/games/rules'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow } from '../../../platform/db/tables.ts'
 import { factsOf } from '../game-row.ts'
+import type { GameRow } from '../tables.ts'
 import { completeGame } from './complete-game.ts'
 import { writeMove } from './write-move.ts'
 

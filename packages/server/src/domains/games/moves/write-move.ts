@@ -1,8 +1,8 @@
 import type { Move } from '@matchbol/core/games/game-shapes'
 import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow, GamesTable } from '../../../platform/db/tables.ts'
 import { freezeTableAgain } from '../../leagues/table/freeze-table.ts'
+import type { GameRow, GamesTable } from '../tables.ts'
 import { keepEvent } from './keep-event.ts'
 
 interface Written {

@@ -5,7 +5,7 @@ import { leagueTable, type TablePlayer } from '@matchbol/core/leagues/table/tabl
 import type { SeasonResult } from '@matchbol/core/leagues/table/tally'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import type { FrozenRow, SeasonsTable } from '../../../platform/db/tables.ts'
+import type { FrozenRow, SeasonsTable } from '../tables.ts'
 import { readClosingRatings } from './closing-ratings.ts'
 
 type Season = Selectable<SeasonsTable>

@@ -1,6 +1,5 @@
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow } from '../../../platform/db/tables.ts'
 import { computeTable } from './compute-table.ts'
 
 /** Keeps the table of a finished season as it stands. */
@@ -13,11 +12,17 @@ export const freezeTable = async (db: Db, seasonId: number) => {
     .execute()
 }
 
+interface GameOfSeason {
+  id: number
+  kind: 'RATED' | 'FRIENDLY'
+  season_id: number | null
+}
+
 /**
  * A completed game of a finished season counts, counts otherwise or counts no longer: the season's table is frozen anew,
  * and the audit says on account of which game.
  */
-export async function freezeTableAgain(db: Db, game: GameRow, actorId: number | null, now: Date) {
+export async function freezeTableAgain(db: Db, game: GameOfSeason, actorId: number | null, now: Date) {
   if (game.kind === 'FRIENDLY') return
   const finished = await db
     .selectFrom('seasons')

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely'
 
-export interface RatingsTable {
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    ratings: RatingsTable
+    rating_changes: RatingChangesTable
+  }
+}
+
+interface RatingsTable {
   user_id: number
   league_id: number
   points: number
