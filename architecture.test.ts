@@ -157,10 +157,29 @@ const cases: Case[] = [
       { [`${web}/lib/api.ts`]: "import { gameShape, type Game } from '@matchbol/core/games/contract'" },
       { [`${web}/lib/api.ts`]: "export { gameShape } from '@matchbol/core/games/contract'" },
       { [`${web}/lib/api.ts`]: "import { api } from '@matchbol/core/api'" },
+      { [`${web}/features/games/moves/card.tsx`]: "import { invitation } from '@matchbol/core/games/move-shapes'" },
+      { [`${web}/features/games/invite-form.tsx`]: "import { gamesContract } from '@matchbol/core/games/contract'" },
     ],
     allowed: {
       [`${web}/lib/api.ts`]:
         "import type * as games from '@matchbol/core/games/contract'\nimport { type Api } from '@matchbol/core/api'",
+      [`${web}/features/games/invite-form.tsx`]: "import { invitation } from '@matchbol/core/games/move-shapes'",
+    },
+  },
+  {
+    title: 'forms come later than the page that everybody reads',
+    rule: rules.formsAreNotPublic,
+    refused: [
+      { [`${web}/features/games/moves/cancel.tsx`]: "import { ReasonForm } from './reason-form.tsx'" },
+      { [`${web}/features/games/moves/cancel.tsx`]: "import { useForm } from 'react-hook-form'" },
+      { [`${web}/features/profile/about.tsx`]: "import { TextField } from '../../ui/form/form-fields.tsx'" },
+      { [`${web}/routes/index.tsx`]: "import { JoinForm } from '../features/leagues/join/join-form.tsx'" },
+    ],
+    allowed: {
+      [`${web}/features/games/moves/cancel.tsx`]: "const load = () => import('./reason-form.tsx')",
+      [`${web}/features/games/moves/reason-form.tsx`]: "import { TextField } from '../../../ui/form/form-fields.tsx'",
+      [`${web}/features/profile/settings/page.tsx`]: "import { AboutForm } from './about-form.tsx'",
+      [`${web}/admin/leagues/page.tsx`]: "import { LeagueForm } from './league-form.tsx'",
     },
   },
   {

@@ -9,8 +9,9 @@ import { thinIcons } from './thin-icons.ts'
 /** A route's loader travels with its page, not with the entry that everybody loads first. */
 const pageChunk = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
 
-/** What every page needs anyway compresses better in one piece. */
-const sharedChunks = [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }]
+/** What every page needs anyway compresses better in one piece; the tables of the panel are not among it. */
+const vendor = /node_modules[\\/](react|react-dom|scheduler|@tanstack(?![\\/](react-table|table-core)))[\\/]/
+const sharedChunks = [{ name: 'vendor', test: vendor }]
 
 /**
  * What a page that is opened later needs is listed in the entry: its styles only. Its scripts are found when it is fetched,

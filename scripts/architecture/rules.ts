@@ -73,13 +73,26 @@ export const siteIsLayered: Rule = forEachImport((file, { target }) => {
   return to > from || (from === to && featureOf(file.path) !== featureOf(target))
 })
 
-export const siteTakesContractTypesOnly: Rule = forEachImport(
-  (file, { target, typeOnly }) =>
-    packageOf(file.path) === 'web' &&
-    !isTest(file) &&
-    !typeOnly &&
-    /^packages\/core\/src\/(api|.+\/contract)\.ts$/.test(target),
-)
+/** A browser checks by the shapes that a form sends, and by those only; all else of a contract is types. */
+export const siteTakesContractTypesOnly: Rule = forEachImport((file, { target, typeOnly }) => {
+  if (packageOf(file.path) !== 'web' || isTest(file) || typeOnly) return false
+  return contract.test(target) || (shapes.test(target) && !isFormPart(file.path))
+})
+
+/** Forms bring zod with them: a page that everybody reads takes one only later, a page of the signed-in at once. */
+export const formsAreNotPublic: Rule = forEachImport((file, { target, typeOnly, isLater }) => {
+  if (packageOf(file.path) !== 'web' || isTest(file) || typeOnly || isLater || !isFormPart(target)) return false
+  return !isFormPart(file.path) && !(signedIn.test(file.path) && form.test(target))
+})
+
+const contract = /^packages\/core\/src\/(api|.+\/contract)\.ts$/
+const shapes = /^packages\/core\/src\/(shared\/shapes|.+-shapes)\.ts$|^zod$/
+const form = /^packages\/web\/src\/(features|admin)\/.+-form\.tsx$/
+const formMachinery =
+  /\/(lib\/forms\/(contract-resolver|use-contract-form)\.ts|ui\/form\/form-fields\.tsx)$|^react-hook-form$/
+const signedIn = /^packages\/web\/src\/(features\/profile|routes\/profile|admin|routes\/admin)\b/
+
+const isFormPart = (path: string) => form.test(path) || formMachinery.test(path)
 
 export const nothingShippedImportsTests: Rule = forEachImport(
   (file, { target }) => !isTest(file) && (/\.test\.tsx?$/.test(target) || isTestSupport(target)),

@@ -18,6 +18,8 @@ export interface Import {
   /** The path of a file of this repository, else the name of a package. */
   target: string
   typeOnly: boolean
+  /** By `import()`: it comes when it is needed. */
+  isLater: boolean
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -70,7 +72,14 @@ const importing = /^(Import|ExportNamed|ExportAll)Declaration$|^ImportExpression
 function importOf(path: string, node: Node): Import[] {
   if (!importing.test(node.type) || !isNode(node.source) || typeof node.source.value !== 'string') return []
   const specifier = node.source.value.replace(/\?.*$/, '')
-  return [{ specifier, target: targetOf(path, specifier), typeOnly: isTypeOnly(node) }]
+  return [
+    {
+      specifier,
+      target: targetOf(path, specifier),
+      typeOnly: isTypeOnly(node),
+      isLater: node.type === 'ImportExpression',
+    },
+  ]
 }
 
 function isTypeOnly({ type, importKind, exportKind, specifiers }: Node): boolean {

@@ -5,6 +5,12 @@ import { hasLetterOrDigit, unfitForLine } from './characters.ts'
 const EARLIEST = new Date('1900-01-01T00:00:00Z')
 const LATEST = new Date('2200-01-01T00:00:00Z')
 
+/** What a shape has against a text or a time beside its size; a sentence for the person goes by it. */
+export type ShapeFault = 'TIME_OUT_OF_RANGE' | 'UNSEEN_CHARACTERS' | 'MORE_THAN_A_LINE' | 'NO_LETTERS'
+
+/** Of a refinement: words for who reads the API, and the fault for who says it to people. */
+const says = (error: string, fault: ShapeFault) => ({ error, params: { fault } })
+
 /** Identity of a row in a body; PostgreSQL's integer. */
 export const id = z.int().min(1).max(2_147_483_647)
 /** ISO 8601 in UTC on the wire. */
@@ -13,19 +19,22 @@ export const instant = z.iso.datetime()
 export const sentInstant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
-  .refine((at) => at >= EARLIEST && at < LATEST, 'Not a time of the years 1900 to 2199')
+  .refine((at) => at >= EARLIEST && at < LATEST, says('Not a time of the years 1900 to 2199', 'TIME_OUT_OF_RANGE'))
 const storable = (most: number) =>
   z
     .string()
     .trim()
     .max(most)
-    .refine((value) => !hasControlCharacters(value), 'Control characters are not allowed')
-    .refine((value) => !/\p{Surrogate}/u.test(value), 'Half a character is not allowed')
+    .refine((value) => !hasControlCharacters(value), says('Control characters are not allowed', 'UNSEEN_CHARACTERS'))
+    .refine((value) => !/\p{Surrogate}/u.test(value), says('Half a character is not allowed', 'UNSEEN_CHARACTERS'))
 /** Free text of a person: trimmed, without what no database keeps, never blank. It may have lines. */
 export const text = (most: number) => storable(most).min(1)
 /** Text of one line, that stands amid the words of the site: nothing in it breaks the line or turns its direction. */
 export const line = (most: number) =>
-  text(most).refine((value) => !unfitForLine.test(value), 'Line breaks and direction marks are not allowed')
+  text(most).refine(
+    (value) => !unfitForLine.test(value),
+    says('Line breaks and direction marks are not allowed', 'MORE_THAN_A_LINE'),
+  )
 const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
   z.union([z.literal('').transform(() => null), shape]).nullish()
 /** Nothing to say: a blank counts as absent. */
@@ -33,7 +42,8 @@ export const optionalText = (most: number) => orNothing(text(most))
 /** The same of one line. */
 export const optionalLine = (most: number) => orNothing(line(most))
 /** A name of a person, or one of the two: letters or digits among it that can be seen. */
-export const personName = (most: number) => line(most).refine(hasLetterOrDigit, 'A name has letters or digits')
+export const personName = (most: number) =>
+  line(most).refine(hasLetterOrDigit, says('A name has letters or digits', 'NO_LETTERS'))
 /** The same where there may be none. */
 export const optionalPersonName = (most: number) => orNothing(personName(most))
 /** A part of a name that somebody looks for; blank looks for everyone. */

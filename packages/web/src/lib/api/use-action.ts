@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { useReadAnew } from './read-anew.ts'
 import { type Notice, useFailure } from './use-failure.ts'
 
-interface Outcome<Args extends unknown[], Result> {
+export interface ActionOutcome<Args extends unknown[], Result> {
   /** The notification of success; a function where it depends on the answer. */
   done?: Notice | ((result: Result) => Notice)
   /** The title over the reason of a failure, or a title and what stands before the reason. */
@@ -25,7 +25,7 @@ interface Outcome<Args extends unknown[], Result> {
  */
 export function useAction<Args extends unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
-  { done, failed = 'Помилка', failureToast = false, onDone, doneBefore, onFailed }: Outcome<Args, Result> = {},
+  { done, failed = 'Помилка', failureToast = false, onDone, doneBefore, onFailed }: ActionOutcome<Args, Result> = {},
 ) {
   const readAnew = useReadAnew()
   const [busy, setBusy] = useState(false)

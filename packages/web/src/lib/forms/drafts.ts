@@ -29,6 +29,22 @@ export function readDraft(name: string): unknown {
   }
 }
 
+/** What was kept of a form's fields; one that another version of the site has left is none. */
+export function draftFor<Values extends object>(name: string, initial: Values): Partial<Values> {
+  const kept = readDraft(name)
+  if (typeof kept !== 'object' || kept === null) return {}
+  const known = Object.entries(kept).filter(([field, value]) => field in initial && isFit(value, initial, field))
+  return Object.fromEntries(known) as Partial<Values>
+}
+
+/** Of the kind that the field holds at first; of a field that holds nothing yet any kind is. */
+function isFit(value: unknown, initial: object, field: string) {
+  const first: unknown = Reflect.get(initial, field)
+  return first === null || first === undefined || value === null || kindOf(value) === kindOf(first)
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+
 export function keepDraft(name: string, value: unknown) {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(value))

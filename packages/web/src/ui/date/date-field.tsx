@@ -18,6 +18,8 @@ interface Props {
   max?: PlainDate | undefined
   /** In a form that is sent as a query: the typed day goes along under this name, as it is typed. */
   name?: string
+  /** What else is wrong with it, beside what the field sees by itself. */
+  error?: string | undefined
   /** Hears each whole day that is typed or picked, and '' when the field is emptied. */
   onChange?: (date: PlainDate | '') => void
 }
@@ -29,7 +31,7 @@ const wholeLength = '21.11.2026'.length
  * A day, typed as «21.11.2026» or picked from a month: Ukrainian whatever the language of the browser. Without scripts it is a
  * line of text, which whoever reads the query understands by `readPlainDate`.
  */
-export function DateField({ label, value, today, min, max, name, onChange }: Props) {
+export function DateField({ label, value, today, min, max, name, error: given, onChange }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -72,7 +74,7 @@ export function DateField({ label, value, today, min, max, name, onChange }: Pro
   }
 
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error ?? given}>
       {(control) => (
         <div className="date-field" ref={root}>
           <Input

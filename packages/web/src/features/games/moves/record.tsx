@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 import type { EnteredResult } from '../score-entry/game.ts'
-import { GameMovesRecordForm, type GameToRecord } from './record-form.tsx'
+import { GameMovesRecordForm, type GameToRecord } from './game-to-record.tsx'
 import { loadEntry } from './sheet.tsx'
 
 const ScoreEntry = lazy(loadEntry)

@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FieldPath, type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
+import { ApiError } from '../api/api-error.ts'
+import { createRequestKeys } from '../api/request-key.ts'
+import { type ActionOutcome, useAction } from '../api/use-action.ts'
+import { type BodyShape, contractResolver, type FieldTexts, limitsAt } from './contract-resolver.ts'
+import { draftFor, forgetDrafts, keepDraft } from './drafts.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+/** What goes along with the values of a form. */
+interface Sending<Values> {
+  /** Only the fields that were changed. */
+  changes: Partial<Values>
+  /** For `idempotencyKey`: the same content gets the same key, so that a second try creates nothing twice. */
+  key: string
+}
+
+interface Options<Values extends FieldValues, Result> extends Omit<ActionOutcome<[Values], Result>, 'doneBefore'> {
+  /** What the fields hold at first; when that changes from outside, fields which nobody has touched follow. */
+  initial: Values
+  /** What becomes of typed values that were not sent: kept under this name until they are, warned of, or not missed. */
+  unsent: { draft: string } | 'warn' | 'drop'
+  /** Sentences of this form in place of the general ones. */
+  texts?: FieldTexts<Values>
+  /** Resolves with the answer of the API. */
+  send: (values: Values, sending: Sending<Values>) => Promise<Result>
+}
+
+/**
+ * A form that sends the body of a contract: checked by the contract's own shape, objections of the server at their fields, one
+ * sending at a time, what was typed kept or warned of, and all that `useAction` does.
+ *
+ * ```tsx
+ * const form = useContractForm(leagueChanges, { initial: league, unsent: 'warn', send: (body) => api.call('PUT …', { params, body }) })
+ * <form {...form.props}>
+ *   <TextField {...form.field('name')} label="Назва" />
+ *   <FailureNote {...form.failure} />
+ *   <Button type="submit" loading={form.busy}>Зберегти</Button>
+ * </form>
+ * ```
+ */
+export function useContractForm<Values extends FieldValues, Result>(
+  shape: BodyShape<Values>,
+  { initial, unsent, texts = {}, send, onDone, onFailed, ...outcome }: Options<Values, Result>,
+) {
+  const form = useForm<Values>({
+    values: initial,
+    resetOptions: { keepDirtyValues: true },
+    resolver: contractResolver(shape, texts),
+  })
+  // read at each rendering, so that the form follows it
+  const { dirtyFields: _, defaultValues = initial } = form.formState
+  const values = form.watch()
+  const changes = changedFrom(defaultValues, values)
+  const isChanged = Object.keys(changes).length > 0
+  const draft = typeof unsent === 'object' ? unsent.draft : undefined
+  const [keyFor] = useState(createRequestKeys)
+  const isSending = useRef(false)
+  const warning = useLeaveWarning(unsent === 'warn' && isChanged)
+  useFormDraft(form, initial, draft)
+
+  const isField = (name: string): name is FieldPath<Values> => form.control._names.mount.has(name)
+
+  /** @returns whether each objection of the server stands at a field of this form */
+  const showIssues = (error: unknown): boolean => {
+    if (!(error instanceof ApiError) || error.errorType !== 'VALIDATION') return false
+    const names = error.issues.map(({ path }) => path.replace(/^body\./, ''))
+    for (const [index, name] of names.filter(isField).entries())
+      form.setError(
+        name,
+        { type: 'server', message: texts[name] ?? 'Перевірте це поле.' },
+        { shouldFocus: index === 0 },
+      )
+    return names.length > 0 && names.every(isField)
+  }
+
+  const action = useAction(
+    (values: Values) => send(values, { changes: changedFrom(defaultValues, values), key: keyFor(values) }),
+    {
+      ...outcome,
+      onDone: (result) => {
+        warning.lift()
+        if (draft) forgetDrafts(draft)
+        form.reset(form.getValues())
+        onDone?.(result)
+      },
+      onFailed: (error) => showIssues(error) || onFailed?.(error),
+    },
+  )
+  const run = async (values: Values) => {
+    if (isSending.current) return
+    isSending.current = true
+    await action.run(values)
+    isSending.current = false
+  }
+  const submit = form.handleSubmit(run, (errors) => {
+    // what stands at no field of the form would be said nowhere: the server says it
+    if (![...form.control._names.mount].some((name) => get(errors, name))) return run(form.getValues())
+  })
+
+  return {
+    props: { noValidate: true, onSubmit: submit },
+    /** For a field of `ui/form/form-fields.tsx`. */
+    field: (name: FieldPath<Values>) => ({ name, control: form.control, ...limitsAt(shape, name) }),
+    values,
+    /** For a control of another kind: `error` stands beside it. */
+    error: (name: FieldPath<Values>) => form.getFieldState(name).error?.message,
+    set: form.setValue,
+    /** Whether something in it differs from what is saved. */
+    isChanged,
+    /** Throws away what was typed. */
+    discard: () => form.reset(initial),
+    busy: action.busy,
+    failure: action.failure,
+  }
+}
+
+/** Takes up what was typed before, and keeps what is typed now. */
+function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, initial: Values, draft?: string) {
+  const takeUp = useEffectEvent(() => {
+    if (draft) form.reset({ ...initial, ...draftFor(draft, initial) }, { keepDefaultValues: true })
+  })
+  useLayoutEffect(() => takeUp(), [])
+  const keep = useEffectEvent((values: Values) => {
+    if (!draft) return
+    const typed = changedFrom(initial, values)
+    if (Object.keys(typed).length > 0) keepDraft(draft, typed)
+    else forgetDrafts(draft)
+  })
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe])
+}
+
+/** The fields that hold something else than before. */
+function changedFrom<Values extends FieldValues>(before: object, values: Values): Partial<Values> {
+  const saved = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved.get(name)),
+  )
+  return Object.fromEntries(changed) as Partial<Values>
+}

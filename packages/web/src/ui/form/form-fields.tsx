@@ -1,0 +1,174 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { DateField } from '../date/date-field.tsx'
+import type { PlainDate } from '../date/plain-date.ts'
+import { type Choice, ChoiceGroup } from './choice-group.tsx'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
+import { NativeSelect } from './native-select.tsx'
+import { Switch } from './switch.tsx'
+import { Textarea } from './textarea.tsx'
+
+// The fields of a form that is held by react-hook-form: label, control, hint and error, tied to each other.
+
+/** Where a field stands, and what its contract wants of it: `{...form.field('city')}`. */
+export interface FieldPlace<Values extends FieldValues> {
+  name: FieldPath<Values>
+  control: Control<Values>
+  maxLength?: number | undefined
+  isRequired?: boolean
+  /** Whether an empty field is null. */
+  isNullable?: boolean
+}
+
+type Props<Values extends FieldValues, Rest = unknown> = FieldPlace<Values> & { label: string; hint?: ReactNode } & Rest
+type Own<Element extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Element>,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'maxLength'
+>
+
+/** One line of text. */
+export function TextField<Values extends FieldValues>(props: Props<Values, Own<'input'>>) {
+  const { place, control, onText, rest } = useTextOf(props)
+  return (
+    <Field {...place}>
+      {(tied) => <Input {...rest} {...tied} {...control} onChange={(event) => onText(event.currentTarget.value)} />}
+    </Field>
+  )
+}
+
+/** Text of several lines. */
+export function TextareaField<Values extends FieldValues>(props: Props<Values, Own<'textarea'>>) {
+  const { place, control, onText, rest } = useTextOf(props)
+  return (
+    <Field {...place}>
+      {(tied) => <Textarea {...rest} {...tied} {...control} onChange={(event) => onText(event.currentTarget.value)} />}
+    </Field>
+  )
+}
+
+/** One of a list, by the browser's own control; an option with an empty value means none. */
+export function SelectField<Values extends FieldValues>(
+  props: Props<Values, Own<'select'> & { options: ComponentProps<typeof NativeSelect>['options'] }>,
+) {
+  const { place, control, onText, rest } = useTextOf(props)
+  const { maxLength: _, ...select } = control
+  return (
+    <Field {...place}>
+      {(tied) => (
+        <NativeSelect {...rest} {...tied} {...select} onChange={(event) => onText(event.currentTarget.value)} />
+      )}
+    </Field>
+  )
+}
+
+/** A number; what is no number stays as it is typed, so that the contract can say so. */
+export function NumberField<Values extends FieldValues>(props: Props<Values, Own<'input'>>) {
+  const { place, control, onText, rest } = useTextOf(props)
+  const take = (text: string, isFinished: boolean) => onText(text, numberIn(text, isFinished))
+  return (
+    <Field {...place}>
+      {(tied) => (
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          {...rest}
+          {...tied}
+          {...control}
+          onChange={(event) => take(event.currentTarget.value, false)}
+          onBlur={(event) => {
+            take(event.currentTarget.value, true)
+            control.onBlur()
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** «1,» and «1.0» may still go on: they become numbers once nobody types. */
+function numberIn(text: string, isFinished: boolean): number | string {
+  const number = Number(text.trim().replace(',', '.'))
+  if (text.trim() === '' || Number.isNaN(number)) return text
+  return isFinished || String(number) === text ? number : text
+}
+
+/** One of a few, all in sight. */
+export function ChoiceField<Values extends FieldValues, Value extends string | number>({
+  name,
+  control,
+  label,
+  choices,
+  inRow = false,
+}: Props<Values, { choices: readonly Choice<Value>[]; inRow?: boolean }>) {
+  const { field } = useController({ name, control })
+  return <ChoiceGroup legend={label} inRow={inRow} value={field.value} choices={choices} onChange={field.onChange} />
+}
+
+/** Yes or no, sent with the rest of the form. */
+export function SwitchField<Values extends FieldValues>({ name, control, label }: Props<Values>) {
+  const { field } = useController({ name, control })
+  return (
+    <Switch
+      ref={field.ref}
+      name={name}
+      checked={field.value === true}
+      onBlur={field.onBlur}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+    >
+      {label}
+    </Switch>
+  )
+}
+
+/** A day of the calendar; what it is on the wire is told by `read` and `write`, else it is that day. */
+export function DayField<Values extends FieldValues>({
+  name,
+  control,
+  label,
+  isNullable = false,
+  read = String,
+  write = (day) => day,
+  ...range
+}: Props<
+  Values,
+  {
+    today: PlainDate
+    min?: PlainDate
+    max?: PlainDate
+    read?: (sent: unknown) => PlainDate
+    write?: (day: PlainDate) => unknown
+  }
+>) {
+  const { field, fieldState } = useController({ name, control })
+  return (
+    <DateField
+      {...range}
+      label={label}
+      error={fieldState.error?.message}
+      value={field.value ? read(field.value) : ''}
+      onChange={(day) => field.onChange(day === '' && isNullable ? null : day && write(day))}
+    />
+  )
+}
+
+/** A field whose control is a line, lines or a list: the parts that it is drawn of. */
+function useTextOf<Values extends FieldValues, Rest extends { required?: boolean | undefined }>({
+  name,
+  control,
+  label,
+  hint,
+  maxLength,
+  isRequired,
+  isNullable,
+  required = isRequired,
+  ...rest
+}: Props<Values> & Rest) {
+  const { field, fieldState } = useController({ name, control })
+  return {
+    place: { label, hint, error: fieldState.error?.message, ...(required !== undefined && { required }) },
+    control: { name, ref: field.ref, value: String(field.value ?? ''), maxLength, onBlur: field.onBlur },
+    onText: (text: string, value: unknown = text) => field.onChange(text === '' && isNullable ? null : value),
+    rest,
+  }
+}
