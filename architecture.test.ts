@@ -50,6 +50,17 @@ const cases: Case[] = [
     },
   },
   {
+    title: 'the length of a field is a constant of core',
+    rule: rules.limitsAreConstants,
+    refused: ['maxLength={80}', 'maxLength="80"', 'minLength={2}'].map((limit) => ({
+      [`${web}/features/games/place.tsx`]: `export const Place = () => <input ${limit} />`,
+    })),
+    allowed: {
+      [`${web}/features/games/place.tsx`]:
+        'export const Place = () => <input maxLength={gameLengths.place} size={80} />',
+    },
+  },
+  {
     title: 'web and server meet in core, but for the one door through which the server loads the site',
     rule: rules.webAndServerMeetInCore,
     refused: [

@@ -22,6 +22,14 @@ export const coreKnowsNoClock: Rule = (files) =>
     .filter((file) => packageOf(file.path) === 'core' && !isTest(file))
     .flatMap(({ path, impurities }) => impurities.map((impurity) => `${path} asks ${impurity}: take it as an argument`))
 
+/** The schema that refuses a text has the same limit. */
+export const limitsAreConstants: Rule = (files) =>
+  files
+    .filter((file) => !isTest(file))
+    .flatMap(({ path, literalLimits }) =>
+      literalLimits.map((limit) => `${path} writes out ${limit}: take a constant of core`),
+    )
+
 /** Sentences stand on what is true, and on nothing that runs. */
 export const textImportsOnlyCore: Rule = forEachImport((file, { target }) => {
   if (packageOf(file.path) !== 'text' || ['text', 'core'].includes(packageOf(target) ?? '')) return false

@@ -10,6 +10,8 @@ export interface SourceFile {
   /** What a calculation must not ask: the clock and the dice. */
   impurities: string[]
   onlyReexports: boolean
+  /** Attributes that limit what a field takes by a number written out. */
+  literalLimits: string[]
 }
 
 export interface Import {
@@ -47,6 +49,7 @@ export function parseSource(path: string, text: string): SourceFile {
     lines: text.trimEnd().split('\n').length,
     imports: nodes.flatMap((node) => importOf(path, node)),
     impurities: nodes.flatMap(impurityOf),
+    literalLimits: nodes.flatMap(literalLimitOf),
     onlyReexports: statements.length > 0 && statements.every((node) => node.type.startsWith('Export') && node.source),
   }
 }
@@ -93,6 +96,13 @@ function targetOf(path: string, specifier: string): string {
   const [, name, inner] = /^@matchbol\/(\w+)\/(.+)$/.exec(specifier) ?? []
   if (name) return `packages/${name}/${['core', 'text'].includes(name) ? 'src/' : ''}${inner}.ts`
   return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+}
+
+function literalLimitOf({ type, name, value }: Node): string[] {
+  if (type !== 'JSXAttribute' || !isNode(name) || !isNode(value) || !/^(max|min)Length$/.test(String(name.name)))
+    return []
+  const inner = isNode(value.expression) ? value.expression : value
+  return inner.type === 'Literal' ? [`${name.name}={${inner.value}}`] : []
 }
 
 function impurityOf(node: Node): string[] {

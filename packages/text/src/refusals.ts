@@ -2,6 +2,7 @@ import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/claims'
 import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import type { RefusalCode, RefusalDetails } from '@matchbol/core/shared/refusal'
+import { PIXELS_OF_ANY_KIND } from '@matchbol/core/uploads/picture-sizes'
 import { isScoreFault, scoreFaultText } from './games/score-fault-text.ts'
 import { momentOf } from './shared/dates.ts'
 
@@ -25,7 +26,7 @@ const texts: Record<RefusalCode, string> = {
   TELEGRAM_DATA_USED: 'Ці дані входу вже використано. Спробуйте увійти ще раз.',
   IMAGE_KIND: 'Це не зображення, яке ми приймаємо. Виберіть фото у форматі JPEG, PNG, WebP, AVIF або GIF.',
   IMAGE_BROKEN: 'Файл пошкоджено: зображення не відкривається. Виберіть інше.',
-  IMAGE_TOO_MANY_PIXELS: 'Зображення завелике: збережіть його як JPEG або зменште до 8 мегапікселів.',
+  IMAGE_TOO_MANY_PIXELS: `Зображення завелике: збережіть його як JPEG або зменште до ${PIXELS_OF_ANY_KIND / 1_000_000} мегапікселів.`,
   IMAGE_NOT_YOURS: 'Додати можна лише власне завантажене зображення.',
   LEAGUE_NEEDED: 'Виберіть лігу.',
   LEAGUE_INACTIVE: 'Ця ліга зараз не працює.',

@@ -4,10 +4,10 @@ import { criteria } from '../leagues/table/tie-break.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { id, instant, optionalLine, optionalText, search, sentInstant, text } from '../shared/shapes.ts'
+import { id, instant, optionalLine, optionalText, pictureUrl, search, sentInstant, text } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
 import { game, gameInFull, gameKinds, gameStatuses } from './game-shapes.ts'
-import { MOST_SLOTS } from './invitation-rules.ts'
+import { gameLengths, MOST_SLOTS } from './limits.ts'
 import { headToHead, opponent, whatIf } from './pair-shapes.ts'
 import { scoreDetails } from './score/score-details.ts'
 
@@ -20,8 +20,8 @@ export const resultFields = {
   score: z.string().trim().max(80).nullish(),
   scoreDetails,
   completedAt: sentInstant,
-  notes: optionalText(1000),
-  imageUrl: z.string().max(300).nullish(),
+  notes: optionalText(gameLengths.notes),
+  imageUrl: pictureUrl.nullish(),
 }
 export const sentResult = z.strictObject(resultFields)
 export type SentResult = z.output<typeof sentResult>
@@ -30,9 +30,9 @@ export const invitation = z.strictObject({
   leagueId: id,
   opponentId: id,
   kind: z.enum(gameKinds).default('RATED'),
-  message: optionalText(500),
+  message: optionalText(gameLengths.message),
   slots: slots.default([]),
-  place: optionalLine(160),
+  place: optionalLine(gameLengths.place),
 })
 export type Invitation = z.output<typeof invitation>
 
@@ -40,13 +40,13 @@ export const recordedGame = z.strictObject({
   leagueId: id,
   opponentId: id,
   kind: z.enum(gameKinds).default('RATED'),
-  place: optionalLine(160),
+  place: optionalLine(gameLengths.place),
   ...resultFields,
 })
 export type RecordedGame = z.output<typeof recordedGame>
 
 export const gameChange = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('CANCELLED'), reason: optionalText(500), version }),
+  z.strictObject({ status: z.literal('CANCELLED'), reason: optionalText(gameLengths.optionalReason), version }),
   z.strictObject({ status: z.literal('PENDING_CONFIRMATION'), version, ...resultFields }),
 ])
 
@@ -54,7 +54,7 @@ export const decision = z
   .strictObject({
     action: z.enum(['CONFIRM', 'CORRECT', 'VOID']),
     result: sentResult.omit({ imageUrl: true }).partial({ completedAt: true }).optional(),
-    reason: text(1000),
+    reason: text(gameLengths.reason),
     version,
   })
   .refine(({ action, result }) => (action === 'CORRECT') === (result !== undefined), {
@@ -149,13 +149,13 @@ export const gamesContract = {
   'POST /api/v1/games/invitations/{id}/reject': {
     ...oneGame,
     summary: 'Reject an invitation',
-    body: z.strictObject({ reason: optionalText(500), version }).default({}),
+    body: z.strictObject({ reason: optionalText(gameLengths.optionalReason), version }).default({}),
   },
   'POST /api/v1/games/{id}/reschedule': {
     ...oneGame,
     summary:
       'Propose new times, and a place with them; until the other player agrees, nothing of the accepted game changes',
-    body: z.strictObject({ slots: slots.min(1), place: optionalLine(160), version }),
+    body: z.strictObject({ slots: slots.min(1), place: optionalLine(gameLengths.place), version }),
   },
   'POST /api/v1/games/{id}/reschedule/agree': {
     ...oneGame,
@@ -184,7 +184,7 @@ export const gamesContract = {
     ...oneResult,
     summary:
       'Dispute the result that the other player submitted, or the score at which they broke the game off: that one is dropped, and the agreed time holds again',
-    body: z.strictObject({ reason: text(1000), version }),
+    body: z.strictObject({ reason: text(gameLengths.reason), version }),
   },
   'POST /api/v1/games/{id}/withdraw': {
     ...oneResult,

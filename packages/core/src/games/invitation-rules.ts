@@ -4,8 +4,6 @@ import { Refusal } from '../shared/refusal.ts'
 const DAY = 86_400_000
 /** Proposed times lie within this many days. */
 export const SLOT_DAYS = 60
-/** So many of them may be proposed at once. */
-export const MOST_SLOTS = 3
 
 /** A player of the game to be, as a member of its league. `null` for somebody who is not an active member. */
 export interface Contender {

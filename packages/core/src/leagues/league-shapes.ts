@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { id, instant, line, optionalLine, optionalText, sentInstant } from '../shared/shapes.ts'
 import { playerRef } from '../users/contract.ts'
-import { parseFormat } from './match-format.ts'
+import { leagueLengths, levelRange, ruleRanges, START_POINTS, startPointsRange } from './limits.ts'
+import { FORMAT_LENGTH, parseFormat } from './match-format.ts'
 import { pointsRule } from './points-rule.ts'
 
 export const leagueGenders = ['MEN', 'WOMEN', 'MIXED', 'ANY'] as const
@@ -10,19 +11,21 @@ export const membershipStatuses = ['ACTIVE', 'LEFT', 'REMOVED'] as const
 
 const format = z
   .string()
-  .max(40)
+  .max(FORMAT_LENGTH)
   .refine((code) => parseFormat(code) !== undefined, 'Not a match format that can be played here')
   .describe('a match format in the notation of TODS, such as SET3-S:6/TB7-F:TB10')
+
+const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max)
 
 /** The numbers a league plays by. They are copied into each season at its start. */
 export const leagueRules = z.object({
   format,
   pointsRule,
-  autoConfirmHours: z.int().min(1).max(336),
-  inviteExpiryDays: z.int().min(1).max(60),
-  playWithinDays: z.int().min(1).max(120),
-  maxOpenGames: z.int().min(1).max(100),
-  rematchAfterDays: z.int().min(0).max(365),
+  autoConfirmHours: within(ruleRanges.autoConfirmHours),
+  inviteExpiryDays: within(ruleRanges.inviteExpiryDays),
+  playWithinDays: within(ruleRanges.playWithinDays),
+  maxOpenGames: within(ruleRanges.maxOpenGames),
+  rematchAfterDays: within(ruleRanges.rematchAfterDays),
   crossCategory: z.boolean(),
 })
 export type LeagueRules = z.output<typeof leagueRules>
@@ -78,7 +81,10 @@ export const userLeague = z.object({
   league: league.pick({ id: true, name: true }),
   season: season.pick({ id: true, name: true, endsAt: true }).describe('the one that runs'),
   category: categoryRef.nullable(),
-  startPoints: z.number().nullable().describe('of the category: what a rating starts from; null leaves it at 1100'),
+  startPoints: z
+    .number()
+    .nullable()
+    .describe(`of the category: what a rating starts from; null leaves it at ${START_POINTS}`),
   joinedAt: instant,
 })
 export type UserLeague = z.output<typeof userLeague>
@@ -94,19 +100,19 @@ export const leaguePlayer = z.object({
 })
 
 export const newLeague = z.strictObject({
-  name: line(120),
-  description: optionalText(2000),
+  name: line(leagueLengths.name),
+  description: optionalText(leagueLengths.description),
   gender: z.enum(leagueGenders).default('ANY'),
-  city: optionalLine(80),
+  city: optionalLine(leagueLengths.city),
   isActive: z.boolean().default(true),
   autoNextSeason: z.boolean().optional(),
   rules: chosenRules.optional(),
 })
 export const leagueChanges = z.strictObject({
-  name: line(120).optional(),
-  description: optionalText(2000),
+  name: line(leagueLengths.name).optional(),
+  description: optionalText(leagueLengths.description),
   gender: z.enum(leagueGenders).optional(),
-  city: optionalLine(80),
+  city: optionalLine(leagueLengths.city),
   isActive: z.boolean().optional(),
   autoNextSeason: z.boolean().optional(),
   rules: chosenRules.optional(),
@@ -114,20 +120,20 @@ export const leagueChanges = z.strictObject({
 export type NewLeague = z.output<typeof newLeague>
 export type LeagueChanges = z.output<typeof leagueChanges>
 
-const level = z.number().min(0).max(1000).nullish()
-const startPoints = z.number().min(100).max(4000)
+const level = z.number().min(levelRange.min).max(levelRange.max).nullish()
+const startPoints = z.number().min(startPointsRange.min).max(startPointsRange.max)
 export const newCategory = z.strictObject({
   leagueId: id,
-  name: line(80),
+  name: line(leagueLengths.categoryName),
   level,
-  description: optionalText(1000),
-  startPoints: startPoints.default(1100),
+  description: optionalText(leagueLengths.categoryDescription),
+  startPoints: startPoints.default(START_POINTS),
   isActive: z.boolean().default(true),
 })
 export const categoryChanges = z.strictObject({
-  name: line(80).optional(),
+  name: line(leagueLengths.categoryName).optional(),
   level,
-  description: optionalText(1000),
+  description: optionalText(leagueLengths.categoryDescription),
   startPoints: startPoints.optional(),
   isActive: z.boolean().optional(),
 })
@@ -136,7 +142,7 @@ export type CategoryChanges = z.output<typeof categoryChanges>
 
 /** A season starts when it is started; `endsAt` is the first moment after it, where its end is announced. */
 export const nextSeason = z.strictObject({
-  name: line(80),
+  name: line(leagueLengths.seasonName),
   endsAt: sentInstant.nullish(),
   seasonId: id
     .optional()
@@ -144,5 +150,8 @@ export const nextSeason = z.strictObject({
 })
 export type NextSeason = z.output<typeof nextSeason>
 
-export const seasonChanges = z.strictObject({ name: line(80).optional(), endsAt: sentInstant.nullish() })
+export const seasonChanges = z.strictObject({
+  name: line(leagueLengths.seasonName).optional(),
+  endsAt: sentInstant.nullish(),
+})
 export type SeasonChanges = z.output<typeof seasonChanges>

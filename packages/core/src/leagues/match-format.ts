@@ -57,6 +57,9 @@ export function parseFormat(code: string): MatchFormat | undefined {
   return decider && bestOf > 1 ? Object.freeze({ code, bestOf, set, decider }) : undefined
 }
 
+/** Characters of a code. */
+export const FORMAT_LENGTH = 40
+
 /** The format of a code that was checked when it was stored. Throws RangeError for any other. */
 export function formatOf(code: string): MatchFormat {
   const format = parseFormat(code)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { seasonPointsRange } from './limits.ts'
 
-const points = z.int().min(-100).max(100)
+const points = z.int().min(seasonPointsRange.min).max(seasonPointsRange.max)
 
 /**
  * What a season's table gives for a result, in season points. A league may set its own. A retirement is early before a set

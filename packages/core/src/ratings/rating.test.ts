@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isProvisional, kFactor, marginFactor, PROVISIONAL_GAMES, rateGame, START_POINTS } from './rating.ts'
+import { START_POINTS } from '../leagues/limits.ts'
+import { isProvisional, kFactor, marginFactor, PROVISIONAL_GAMES, rateGame } from './rating.ts'
 
 const STRAIGHT = { gamesWonByWinner: 12, gamesTotal: 20 }
 

@@ -1,8 +1,6 @@
 import { chanceShown, expectedScore, type Standing } from './chance.ts'
 import { roundToHundredths } from './hundredths.ts'
 
-/** Points before the first rated game, where no category says otherwise. */
-export const START_POINTS = 1100
 /** Until this many rated games a rating carries a question mark. */
 export const PROVISIONAL_GAMES = 5
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { hasLetterOrDigit, unfitForLine } from './characters.ts'
+import { SEARCH_LENGTH } from './limits.ts'
 
 /** No game and no season lies outside of these centuries. */
 const EARLIEST = new Date('1900-01-01T00:00:00Z')
@@ -47,7 +48,9 @@ export const personName = (most: number) =>
 /** The same where there may be none. */
 export const optionalPersonName = (most: number) => orNothing(personName(most))
 /** A part of a name that somebody looks for; blank looks for everyone. */
-export const search = storable(80)
+export const search = storable(SEARCH_LENGTH)
+/** The address of an upload. */
+export const pictureUrl = z.string().max(300)
 /** `true` and `false` as they stand in a query string. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 

@@ -8,9 +8,11 @@ import {
   optionalPersonName,
   optionalText,
   personName,
+  pictureUrl,
   search,
   sentInstant,
 } from '../shared/shapes.ts'
+import { birthYears, profileLengths } from './limits.ts'
 
 export const roles = ['PLAYER', 'ADMIN'] as const
 export const userStatuses = ['ACTIVE', 'BLOCKED'] as const
@@ -78,17 +80,17 @@ export const account = playerRef.extend({
 export type Account = z.output<typeof account>
 
 export const userChanges = z.strictObject({
-  firstName: personName(60).optional(),
-  lastName: optionalPersonName(60),
-  photoUrl: z.string().max(300).nullish().describe('an upload of one’s own; null goes without a photo'),
-  city: optionalLine(80),
+  firstName: personName(profileLengths.firstName).optional(),
+  lastName: optionalPersonName(profileLengths.lastName),
+  photoUrl: pictureUrl.nullish().describe('an upload of one’s own; null goes without a photo'),
+  city: optionalLine(profileLengths.city),
   gender: z.enum(genders).nullish(),
-  birthYear: z.int().min(1900).max(2100).nullish(),
+  birthYear: z.int().min(birthYears.min).max(birthYears.max).nullish(),
   hand: z.enum(hands).nullish(),
   backhand: z.enum(backhands).nullish(),
-  racket: optionalLine(80),
-  bio: optionalText(1000),
-  preferredCourts: optionalText(300),
+  racket: optionalLine(profileLengths.racket),
+  bio: optionalText(profileLengths.bio),
+  preferredCourts: optionalText(profileLengths.preferredCourts),
   showContact: z.enum(contactAudiences).optional(),
   hideFromSearch: z.boolean().optional(),
   notifications: notificationSwitches.strict().partial().optional(),

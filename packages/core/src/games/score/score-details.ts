@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { FORMAT_LENGTH } from '../../leagues/match-format.ts'
 
 export const outcomes = ['COMPLETED', 'RETIRED', 'WALKOVER', 'DEFAULTED', 'DOUBLE_DEFAULT', 'ABANDONED'] as const
 /** How a game ended on court, apart from its status on the site. */
@@ -24,7 +25,7 @@ export const scoreDetails = z.strictObject({
   outcome: z.enum(outcomes),
   sets: z.array(playedSet).max(5),
   retiredId: z.int().min(1).exactOptional().describe('who retired: the loser'),
-  format: z.string().max(40).exactOptional().describe("must be the game's own, where it is sent along"),
+  format: z.string().max(FORMAT_LENGTH).exactOptional().describe("must be the game's own, where it is sent along"),
 })
 export type ScoreDetails = z.output<typeof scoreDetails>
 

@@ -1,7 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Actor, GameFacts } from '@matchbol/core/games/rules'
 import { asSeenBy } from '@matchbol/core/games/visibility'
-import { START_POINTS } from '@matchbol/core/ratings/rating'
+import { START_POINTS } from '@matchbol/core/leagues/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { GameRow } from './tables.ts'

@@ -1,7 +1,5 @@
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { type RawBuilder, sql } from 'kysely'
-
-/** A rated game within this many days keeps a player among the active ones of the player rating. */
-const RECENT_DAYS = 60
 
 /** Whether a row of `ratings`, by its name in the query, is of an active player. */
 export const isRecent = (ratings: string, now: Date): RawBuilder<boolean> =>

@@ -1,5 +1,5 @@
+import { START_POINTS } from '@matchbol/core/leagues/limits'
 import type { Standing } from '@matchbol/core/ratings/chance'
-import { START_POINTS } from '@matchbol/core/ratings/rating'
 import type { Db } from '../../platform/db/client.ts'
 
 /** A member's strength now, and for one without a rated game the points they would start from. */

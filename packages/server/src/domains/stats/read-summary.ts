@@ -1,3 +1,4 @@
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
 import { gameShares, gamesByMonth } from '@matchbol/core/stats/game-shares'
 import { monthsUpTo } from '@matchbol/core/stats/months'
@@ -7,7 +8,6 @@ import type { Db } from '../../platform/db/client.ts'
 import { type NamedRow, playerRefOf } from '../users/account-row.ts'
 import { MONTHS, readLikeGames } from './like-games.ts'
 
-const ACTIVE_DAYS = 60
 const MOST_ACTIVE = 5
 
 /** Figures of the whole site, in three statements. */
@@ -47,7 +47,7 @@ async function readCounts(db: Db): Promise<Counts> {
 }
 
 async function readMostActive(db: Db, now: Date): Promise<SiteStatistics['mostActive']> {
-  const since = new Date(now.getTime() - ACTIVE_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
   const { rows } = await sql<NamedRow & { games: number; won: number }>`
     select users.id, users.first_name, users.last_name, users.photo_url, games, won
     from (

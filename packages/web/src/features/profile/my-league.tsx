@@ -1,4 +1,4 @@
-import { START_POINTS } from '@matchbol/core/ratings/rating'
+import { START_POINTS } from '@matchbol/core/leagues/limits'
 import { categoryLabel } from '@matchbol/text/leagues/category-label'
 import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { counted } from '@matchbol/text/shared/plural'

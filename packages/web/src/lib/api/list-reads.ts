@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@matchbol/core/shared/limits'
 import type { ApiClient, Call } from './api.ts'
 
 /** Lists whose failure leaves the page whole: they are empty then, and the person is told (specification §8). */
@@ -9,7 +10,7 @@ const listReads: readonly string[] = [
 ] satisfies Call[]
 
 /** Specification §9: an empty games meta. */
-const empty = { data: [], meta: { page: 1, limit: 20, total: 0, totalPages: 1 } }
+const empty = { data: [], meta: { page: 1, limit: PAGE_SIZE, total: 0, totalPages: 1 } }
 
 /** Whether a list is empty because it could not be read. */
 export const isEmptied = (answer: unknown) => answer === empty

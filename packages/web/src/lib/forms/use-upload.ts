@@ -1,4 +1,4 @@
-import { MOST_IMAGE_BYTES } from '@matchbol/core/uploads/picture-sizes'
+import { MOST_IMAGE_BYTES, MOST_IMAGE_MEGABYTES } from '@matchbol/core/uploads/picture-sizes'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { useApi } from '../api/use-api.ts'
@@ -38,7 +38,7 @@ export function useUpload() {
       const { shrinkPicture } = await import('./shrink-picture.ts')
       const file = await shrinkPicture(chosen)
       if (file.size > MOST_IMAGE_BYTES) {
-        become({ isSending: false, error: 'Файл завеликий: можна до 8 МБ.' })
+        become({ isSending: false, error: `Файл завеликий: можна до ${MOST_IMAGE_MEGABYTES} МБ.` })
         return undefined
       }
       const preview = await dataUrl(file)

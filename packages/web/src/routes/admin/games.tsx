@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { GamesToDecide } from '../../admin/games-to-decide.tsx'
@@ -16,7 +17,7 @@ const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({ 
 export const Route = createFileRoute('/admin/games')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf(search),
-  loader: ({ context: { api, me }, deps }) => loadGamesToDecide(api, me, { ...deps, limit: 20 }),
+  loader: ({ context: { api, me }, deps }) => loadGamesToDecide(api, me, { ...deps, limit: PAGE_SIZE }),
   component: GamesPage,
 })
 

@@ -1,3 +1,4 @@
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { byLife } from '../../features/leagues/join/choose-league.ts'
 import { BandsChart } from '../../features/stats/bands-chart.tsx'
@@ -74,7 +75,7 @@ function StatsPage() {
                 <GameEndingsTable shares={shares} />
               </FiguresBoard>
               {mostActive.length > 0 && (
-                <FiguresBoard id="active" title="Грають найбільше" note="за 60&nbsp;днів">
+                <FiguresBoard id="active" title="Грають найбільше" note={`за ${RECENT_DAYS}\u00a0днів`}>
                   <MostActive players={mostActive} />
                 </FiguresBoard>
               )}

@@ -1,4 +1,5 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useId } from 'react'
 import { chooseLeague } from '../../features/leagues/join/choose-league.ts'
@@ -38,13 +39,13 @@ export const Route = createFileRoute('/stats/leagues')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf(search),
   loader: async ({ context: { api }, deps }) => {
-    const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: 100 } })).data
+    const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data
     const league = chooseLeague(leagues, deps.league)
     if (!league && deps.league) throw notFound()
     if (!league) return null
     const [{ data: seasons }, { data: categories }, { data: statistics }] = await Promise.all([
-      api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query: { limit: 100 } }),
-      api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } }),
+      api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query: { limit: MOST_PAGE_SIZE } }),
+      api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: MOST_PAGE_SIZE } }),
       api.call('GET /api/v1/stats/leagues/{id}', { params: { id: league.id } }),
     ])
     // a season or category of another league is left over from before the league was changed

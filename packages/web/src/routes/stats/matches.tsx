@@ -1,3 +1,4 @@
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { fullName } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
@@ -49,13 +50,13 @@ export const Route = createFileRoute('/stats/matches')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf(search),
   loader: async ({ context: { api }, deps: { q, ...deps } }) => {
-    const leagues = byLife((await api.call('GET /api/v1/leagues', { query: { limit: 100 } })).data)
+    const leagues = byLife((await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data)
     const league = leagues.find(({ id }) => id === deps.league)
     if (deps.league && !league) throw notFound()
-    const inLeague = league && { params: { id: league.id }, query: { limit: 100 } }
+    const inLeague = league && { params: { id: league.id }, query: { limit: MOST_PAGE_SIZE } }
     const [seasons, categories, player, found] = await Promise.all([
       inLeague ? api.call('GET /api/v1/leagues/{id}/seasons', inLeague) : nothing,
-      league ? api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: 100 } }) : nothing,
+      league ? api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: MOST_PAGE_SIZE } }) : nothing,
       deps.player ? orNotFound(api.call('GET /api/v1/players/{id}', { params: { id: deps.player } })) : null,
       q ? api.call('GET /api/v1/stats/players', { query: { q, leagueId: league?.id } }) : nothing,
     ])

@@ -1,3 +1,5 @@
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, Link, notFound, useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -36,7 +38,7 @@ export const Route = createFileRoute('/stats/players')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf(search),
   loader: async ({ context: { api }, deps: { league: leagueId, category, q, all, page } }) => {
-    const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: 100 } })).data
+    const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data
     const league = chooseLeague(leagues, leagueId)
     if (!league && leagueId) throw notFound()
     if (!league) return null
@@ -187,7 +189,7 @@ function Nobody() {
           search={(old) => ({ ...old, all: true, page: undefined })}
           {...buttonLook({ variant: 'outline' })}
         >
-          Показати тих, хто не грав 60 днів
+          Показати тих, хто не грав {RECENT_DAYS} днів
         </Link>
       )}
     </EmptyState>

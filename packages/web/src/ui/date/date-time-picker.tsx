@@ -151,7 +151,7 @@ function TypedTime({ isFull, faultOf, onType }: TypedTimeProps) {
             value={text}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={5}
+            maxLength={'18:45'.length}
             placeholder="18:45"
             disabled={isFull}
             onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,6 @@
 import type { gamesContract, TableRow } from '@matchbol/core/games/contract'
+import { START_POINTS } from '@matchbol/core/leagues/limits'
 import { leavesOutHeadToHead } from '@matchbol/core/leagues/table/tie-break'
-import { START_POINTS } from '@matchbol/core/ratings/rating'
 import type { ReplyOf } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../../platform/db/client.ts'

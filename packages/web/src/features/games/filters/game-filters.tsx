@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { DateField } from '../../../ui/date/date-field.tsx'
 import type { PlainDate } from '../../../ui/date/plain-date.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -33,7 +34,9 @@ export const GameFilters = ({ playerId, q, from, to, today, onFilter, ...lists }
     <Choice label="Сезон" name="season" all="Усі сезони" items={lists.seasons} chosen={lists.seasonId} />
     <Choice label="Категорія" name="category" all="Усі категорії" items={lists.categories} chosen={lists.categoryId} />
     <Field label="Гравець">
-      {({ id }) => <SearchInput id={id} name="q" value={q ?? ''} maxLength={80} placeholder="Імʼя або прізвище" />}
+      {({ id }) => (
+        <SearchInput id={id} name="q" value={q ?? ''} maxLength={SEARCH_LENGTH} placeholder="Імʼя або прізвище" />
+      )}
     </Field>
     <div className="grid gap-4 min-[340px]:grid-cols-2 md:contents">
       <DateField label="Від дня" name="from" value={from ?? ''} today={today} max={to ?? today} />

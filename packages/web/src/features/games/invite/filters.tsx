@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { Search } from 'lucide-react'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
@@ -33,7 +34,7 @@ export const InviteFilters = ({ leagues, leagueId, q, onFilter }: Props) => (
           type="search"
           name="q"
           defaultValue={q}
-          maxLength={80}
+          maxLength={SEARCH_LENGTH}
           placeholder="Імʼя або прізвище"
           icon={<Search size={18} aria-hidden="true" />}
         />

@@ -1,4 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { gameLengths } from '@matchbol/core/games/limits'
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { tvName } from '@matchbol/text/shared/names'
 import { useState } from 'react'
@@ -91,7 +92,12 @@ export function InviteForm({ leagueId, opponent: { player }, places, onSent, onC
       />
       <Field label="Повідомлення">
         {(control) => (
-          <Textarea {...control} value={message} maxLength={500} onChange={(event) => setMessage(event.target.value)} />
+          <Textarea
+            {...control}
+            value={message}
+            maxLength={gameLengths.message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
         )}
       </Field>
       <FailureNote {...invite.failure} />

@@ -1,4 +1,4 @@
-import { MOST_SLOTS } from '@matchbol/core/games/invitation-rules'
+import { MOST_SLOTS } from '@matchbol/core/games/limits'
 import { X } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { kyivDate } from '../../../lib/forms/kyiv-day.ts'

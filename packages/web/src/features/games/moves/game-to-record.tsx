@@ -1,4 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { gameLengths } from '@matchbol/core/games/limits'
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -60,7 +61,12 @@ export function GameMovesRecordForm({ me, onReady }: { me: SessionUser; onReady:
       />
       <Field label="Місце">
         {(control) => (
-          <Input {...control} value={place} maxLength={160} onChange={(event) => setPlace(event.target.value)} />
+          <Input
+            {...control}
+            value={place}
+            maxLength={gameLengths.place}
+            onChange={(event) => setPlace(event.target.value)}
+          />
         )}
       </Field>
       <section className="board" aria-label="Суперник">

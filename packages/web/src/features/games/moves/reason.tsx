@@ -1,3 +1,4 @@
+import { gameLengths } from '@matchbol/core/games/limits'
 import type { ReactNode } from 'react'
 import { forgetDrafts } from '../../../lib/forms/drafts.ts'
 import { useDraft } from '../../../lib/forms/use-draft.ts'
@@ -36,7 +37,7 @@ export const MoveDialog = ({ isOpen, onClose, title, ...rest }: Props) => (
   </Modal>
 )
 
-const lengths = { asked: 1000, optional: 500 }
+const lengths = { asked: gameLengths.reason, optional: gameLengths.optionalReason }
 
 function Content({
   text,

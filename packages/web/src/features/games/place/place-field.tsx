@@ -1,3 +1,4 @@
+import { gameLengths } from '@matchbol/core/games/limits'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import './place-field.css'
@@ -17,7 +18,7 @@ export const PlaceField = ({ value, places, onChange }: Props) => (
         <Input
           {...control}
           value={value}
-          maxLength={160}
+          maxLength={gameLengths.place}
           placeholder="Парк «Нивки», корт 2"
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { gameLengths } from '@matchbol/core/games/limits'
 import { formatScore } from '@matchbol/core/games/score/format-score'
 import { scoreWords } from '@matchbol/text/games/score-words'
 import { useNow } from '../../../lib/browser/use-now.ts'
@@ -85,7 +86,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
             <Textarea
               {...control}
               rows={2}
-              maxLength={1000}
+              maxLength={gameLengths.notes}
               value={notes}
               onChange={(event) => setNotes(event.target.value)}
             />

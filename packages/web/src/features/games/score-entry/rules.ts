@@ -1,3 +1,4 @@
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
 import type { GameToEnter } from './game.ts'
@@ -8,7 +9,7 @@ export function useSeasonRules({ league, season }: Pick<GameToEnter, 'league' | 
   const seasons = useLoad(`seasons of ${league.id}`, async () => {
     const { data } = await api.call('GET /api/v1/leagues/{id}/seasons', {
       params: { id: league.id },
-      query: { limit: 100 },
+      query: { limit: MOST_PAGE_SIZE },
     })
     return data
   })

@@ -1,3 +1,4 @@
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { categoryLabel } from '@matchbol/text/leagues/category-label'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
@@ -19,7 +20,7 @@ const none = 0
 export function JoinLeagueCategory({ leagueId, categoryId, onChoose }: Props) {
   const api = useApi()
   const categories = useLoad(`categories of ${leagueId}`, async () => {
-    const query = { leagueId, isActive: 'true', limit: 100 } as const
+    const query = { leagueId, isActive: 'true', limit: MOST_PAGE_SIZE } as const
     return (await api.call('GET /api/v1/categories', { query })).data
   })
   if (categories.status === 'failed')

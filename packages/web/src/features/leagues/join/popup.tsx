@@ -1,3 +1,4 @@
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
@@ -41,7 +42,7 @@ function Content({ onClose, changing, onChange }: ContentProps) {
   const api = useApi()
   const me = useMe()
   const lists = useLoad('leagues and categories', async () => {
-    const query = { isActive: 'true', limit: 100 } as const
+    const query = { isActive: 'true', limit: MOST_PAGE_SIZE } as const
     const [leagues, categories] = await Promise.all([
       api.call('GET /api/v1/leagues', { query }),
       api.call('GET /api/v1/categories', { query }),

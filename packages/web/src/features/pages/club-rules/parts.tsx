@@ -1,6 +1,7 @@
 import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/claims'
 import { CLAIM_HOURS, GRACE_DAYS, LATE_HOURS } from '@matchbol/core/games/deadlines'
-import { MOST_SLOTS, SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
+import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
+import { MOST_SLOTS } from '@matchbol/core/games/limits'
 import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
 import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'

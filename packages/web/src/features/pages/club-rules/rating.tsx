@@ -1,5 +1,6 @@
 import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
-import { kFactor, PROVISIONAL_GAMES, rateGame, START_POINTS } from '@matchbol/core/ratings/rating'
+import { START_POINTS } from '@matchbol/core/leagues/limits'
+import { kFactor, PROVISIONAL_GAMES, rateGame } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { decimal, points, signed } from '@matchbol/text/shared/figures'
 import { counted } from '@matchbol/text/shared/plural'

@@ -1,5 +1,5 @@
+import { START_POINTS } from '@matchbol/core/leagues/limits'
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
-import { START_POINTS } from '@matchbol/core/ratings/rating'
 
 type Membership = PublicPlayer['leagues'][number]
 

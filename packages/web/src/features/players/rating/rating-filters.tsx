@@ -1,3 +1,5 @@
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
+import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
@@ -27,10 +29,12 @@ export const RatingFilters = ({ leagues, leagueId, categoryId, q, all, onFilter 
       )}
     </Field>
     <Field label="Пошук">
-      {({ id }) => <SearchInput id={id} name="q" value={q ?? ''} maxLength={80} placeholder="Імʼя або прізвище" />}
+      {({ id }) => (
+        <SearchInput id={id} name="q" value={q ?? ''} maxLength={SEARCH_LENGTH} placeholder="Імʼя або прізвище" />
+      )}
     </Field>
     <Switch key={String(all)} name="all" value="true" defaultChecked={all}>
-      Показати тих, хто не&nbsp;грав 60&nbsp;днів
+      Показати тих, хто не&nbsp;грав {RECENT_DAYS}&nbsp;днів
     </Switch>
     {categoryId && <input type="hidden" name="category" value={categoryId} />}
   </FilterForm>

@@ -1,4 +1,5 @@
 import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { categoryLabel } from '@matchbol/text/leagues/category-label'
 import { provisionalWords } from '@matchbol/text/ratings/rating-text'
 import { percent, points } from '@matchbol/text/shared/figures'
@@ -45,7 +46,7 @@ function Row({ row, isMine }: { row: RatedPlayer; isMine: boolean }) {
       </td>
       <RankedPerson player={player} isMine={isMine}>
         {category && categoryLabel(category)}
-        {!row.isRecent && `${category ? ' · ' : ''}не грає 60\u00a0днів`}
+        {!row.isRecent && `${category ? ' · ' : ''}не грає ${RECENT_DAYS}\u00a0днів`}
       </RankedPerson>
       <td className="number games">
         {ratedGames}

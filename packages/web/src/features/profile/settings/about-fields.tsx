@@ -1,3 +1,4 @@
+import { birthYears, profileLengths } from '@matchbol/core/users/limits'
 import type { ReactNode } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
@@ -27,13 +28,19 @@ export function SettingsAboutFields({ values, errors, onType }: Props) {
     <>
       <Audience title="Бачать усі">
         <Field label="Імʼя" required error={errors.firstName}>
-          {(control) => <Input {...control} {...of('firstName')} autoComplete="given-name" maxLength={60} />}
+          {(control) => (
+            <Input {...control} {...of('firstName')} autoComplete="given-name" maxLength={profileLengths.firstName} />
+          )}
         </Field>
         <Field label="Прізвище" error={errors.lastName}>
-          {(control) => <Input {...control} {...of('lastName')} autoComplete="family-name" maxLength={60} />}
+          {(control) => (
+            <Input {...control} {...of('lastName')} autoComplete="family-name" maxLength={profileLengths.lastName} />
+          )}
         </Field>
         <Field label="Місто" error={errors.city}>
-          {(control) => <Input {...control} {...of('city')} autoComplete="address-level2" maxLength={80} />}
+          {(control) => (
+            <Input {...control} {...of('city')} autoComplete="address-level2" maxLength={profileLengths.city} />
+          )}
         </Field>
         <Field label="Ігрова рука" error={errors.hand}>
           {(control) => <NativeSelect {...control} {...of('hand')} options={hands} />}
@@ -44,16 +51,18 @@ export function SettingsAboutFields({ values, errors, onType }: Props) {
           {(control) => <NativeSelect {...control} {...of('backhand')} options={backhands} />}
         </Field>
         <Field label="Ракетка" error={errors.racket}>
-          {(control) => <Input {...control} {...of('racket')} autoComplete="off" maxLength={80} />}
+          {(control) => <Input {...control} {...of('racket')} autoComplete="off" maxLength={profileLengths.racket} />}
         </Field>
         <div className="settings-wide">
           <Field label="Де люблю грати" hint="Корти або райони, через кому." error={errors.preferredCourts}>
-            {(control) => <Textarea {...control} {...of('preferredCourts')} rows={2} maxLength={300} />}
+            {(control) => (
+              <Textarea {...control} {...of('preferredCourts')} rows={2} maxLength={profileLengths.preferredCourts} />
+            )}
           </Field>
         </div>
         <div className="settings-wide">
           <Field label="Про себе" hint="Коли зручно грати, який стиль, як із вами домовитися." error={errors.bio}>
-            {(control) => <Textarea {...control} {...of('bio')} maxLength={1000} />}
+            {(control) => <Textarea {...control} {...of('bio')} maxLength={profileLengths.bio} />}
           </Field>
         </div>
       </Audience>
@@ -68,7 +77,7 @@ export function SettingsAboutFields({ values, errors, onType }: Props) {
               {...of('birthYear')}
               inputMode="numeric"
               autoComplete="bday-year"
-              maxLength={4}
+              maxLength={String(birthYears.max).length}
               placeholder="1990"
             />
           )}

@@ -1,3 +1,4 @@
+import { birthYears, profileLengths } from '@matchbol/core/users/limits'
 import type { Reply } from '../../../lib/api/api.ts'
 import type { ApiError } from '../../../lib/api/api-error.ts'
 
@@ -36,14 +37,14 @@ const sentValue = (field: AboutField, text: string) => {
 }
 
 const texts: Record<AboutField, string> = {
-  firstName: 'Напишіть імʼя: від 1 до 60 символів.',
-  lastName: 'Прізвище має бути не довшим за 60 символів.',
-  city: 'Назва міста має бути не довшою за 80 символів.',
+  firstName: `Напишіть імʼя: від 1 до ${profileLengths.firstName} символів.`,
+  lastName: `Прізвище має бути не довшим за ${profileLengths.lastName} символів.`,
+  city: `Назва міста має бути не довшою за ${profileLengths.city} символів.`,
   hand: 'Виберіть руку зі списку.',
   backhand: 'Виберіть бекхенд зі списку.',
-  racket: 'Назва ракетки має бути не довшою за 80 символів.',
-  preferredCourts: 'Назви кортів мають вміститися у 300 символів.',
-  bio: 'Розповідь має вміститися в 1000 символів.',
+  racket: `Назва ракетки має бути не довшою за ${profileLengths.racket} символів.`,
+  preferredCourts: `Назви кортів мають вміститися у ${profileLengths.preferredCourts} символів.`,
+  bio: `Розповідь має вміститися в ${profileLengths.bio} символів.`,
   gender: 'Виберіть стать зі списку.',
   birthYear: 'Напишіть рік чотирма цифрами, наприклад 1990.',
 }
@@ -51,7 +52,8 @@ const texts: Record<AboutField, string> = {
 /** What the form can see by itself, before anything is sent. */
 export function aboutMistakes({ firstName, birthYear }: AboutValues, now: Date): AboutErrors {
   const year = birthYear.trim()
-  const isYear = year === '' || (/^\d{4}$/.test(year) && Number(year) >= 1900 && Number(year) <= now.getFullYear())
+  const isYear =
+    year === '' || (/^\d{4}$/.test(year) && Number(year) >= birthYears.min && Number(year) <= now.getFullYear())
   return {
     ...(firstName.trim() === '' && { firstName: texts.firstName }),
     ...(!isYear && { birthYear: texts.birthYear }),

@@ -1,4 +1,4 @@
-import { imageTypes } from '@matchbol/core/uploads/picture-sizes'
+import { imageTypes, MOST_IMAGE_MEGABYTES } from '@matchbol/core/uploads/picture-sizes'
 import { initials } from '@matchbol/text/shared/names'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -46,7 +46,7 @@ export function PhotoField({ me }: { me: Person }) {
       </div>
       <div className="photo-field-text">
         <b>Фото</b>
-        <p role="status">{progress() ?? 'Його бачать усі. До 8 МБ.'}</p>
+        <p role="status">{progress() ?? `Його бачать усі. До ${MOST_IMAGE_MEGABYTES} МБ.`}</p>
         {upload.error && (
           <p className="field-error" role="alert">
             {upload.error}

@@ -1,0 +1,5 @@
+/** Characters of what somebody searches for. */
+export const SEARCH_LENGTH = 80
+/** Rows of a page of a list where nobody asks for another number, and where somebody asks for all that may be had at once. */
+export const PAGE_SIZE = 20
+export const MOST_PAGE_SIZE = 100
