@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '../../core/test/property-runs.ts'
 import { BOT_TOKEN, type MainProcess, startMain } from '../test/process.ts'
 import { replayed, stored } from '../test/replay.ts'
 import { loginHash } from './domains/auth/login-hash.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
 
-const CRASHES = 3
+const CRASHES = runs(1, 5)
 const PAIRS = 3
 
 interface Player {

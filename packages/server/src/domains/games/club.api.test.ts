@@ -1,6 +1,7 @@
 import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '../../../../core/test/property-runs.ts'
 import { Club } from '../../../test/club/club.ts'
 import { ADMIN, happenings } from '../../../test/club/steps.ts'
 import { type Court, openCourt } from '../../../test/court.ts'
@@ -16,7 +17,7 @@ const rules = {
   maxOpenGames: 2,
   rematchAfterDays: 1,
 }
-const RUNS = 10
+const RUNS = runs(5, 100)
 const MOST_STEPS = 200
 
 let world: World

@@ -13,7 +13,7 @@ import { restore } from './restore.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
-const results = Array.from({ length: 600 }, (_, index) => ({
+const results = Array.from({ length: 240 }, (_, index) => ({
   line: index + 2,
   date: '2025-05-01',
   winner: `Гравець ${index % 30}`,
@@ -39,7 +39,7 @@ it('a backup made while others write holds one moment: nothing half done', async
   }
   await writing
   const sizes = new Set<number>()
-  for (const file of files.filter((_, index) => index % Math.ceil(files.length / 8) === 0)) {
+  for (const file of files.filter((_, index) => index % Math.ceil(files.length / 4) === 0)) {
     const place = await openTestDatabase()
     const { games = 0, game_events, rating_changes } = await restore(place.db, file)
     sizes.add(games)
@@ -62,7 +62,7 @@ it('a club moves from PostgreSQL to the embedded database and back', async () =>
   await importResults(
     world.db,
     { leagueId: league.id, seasonId: league.activeSeason.id },
-    results.slice(0, 200),
+    results.slice(0, 100),
     now,
     () => {},
   )
@@ -77,7 +77,7 @@ it('a club moves from PostgreSQL to the embedded database and back', async () =>
   expect(await readContents(postgres.db)).toEqual(await readContents(world.db))
   expect(await replayAndCompare(embedded.db, league.id, now)).toMatchObject({
     ratings: { all: 30, differed: 0 },
-    changes: { all: 400, differed: 0 },
+    changes: { all: 200, differed: 0 },
   })
   for (const { close } of [embedded, postgres, world]) await close()
   rmSync(folder, { recursive: true })

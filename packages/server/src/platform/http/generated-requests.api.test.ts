@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod'
+import { runs } from '../../../../core/test/property-runs.ts'
 import { type Schema, valuesOf } from '../../../test/requests.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { openApiOf } from './docs/open-api.ts'
 import type { Route } from './serve.ts'
 
-const REQUESTS = 1_000
+const REQUESTS = runs(400, 10_000)
 
 let world: World
 let people: Person[]
