@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { mount } from '../packages/server/src/apps/mount.ts'
+import { readyForVerbs } from '../packages/server/src/apps/open-product-database.ts'
 import { findOrCreateUser } from '../packages/server/src/domains/users/find-or-create-user.ts'
 import { readConfig } from '../packages/server/src/platform/config.ts'
 import { createPGlite, openPGlite } from '../packages/server/src/platform/db/embedded.ts'
@@ -18,7 +19,7 @@ export async function openSiteWithClock() {
     AUTH_SECRET: 'of the browser tests, which nobody else needs',
   })
   const clock = { now: new Date() }
-  const database = await openPGlite(await createPGlite({}))
+  const database = await readyForVerbs(await openPGlite(await createPGlite({})))
   const olena = { telegramId: '7001', firstName: 'Олена', lastName: 'Марченко', username: null }
   const { id } = await findOrCreateUser(database.db, olena, [], clock.now)
   const server = createServer()

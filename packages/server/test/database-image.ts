@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { jobs } from '../src/apps/worker/jobs.ts'
 import { createPGlite, openPGlite } from '../src/platform/db/embedded.ts'
+import { prepareQueues } from '../src/platform/jobs/queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,10 +17,11 @@ export default async function makeImage(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'matchbol-image-'))
   const file = join(folder, 'database.tar')
   const pglite = await createPGlite({})
-  const { close } = await openPGlite(pglite)
+  const database = await openPGlite(pglite)
+  await prepareQueues(database, jobs)
   const dump = await pglite.dumpDataDir('none')
   await writeFile(file, Buffer.from(await dump.arrayBuffer()))
-  await close()
+  await database.close()
   project.provide('databaseImage', file)
   return () => rm(folder, { recursive: true, force: true })
 }

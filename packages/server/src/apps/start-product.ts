@@ -7,13 +7,14 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/client.ts'
 import { checkDemoMark } from '../platform/db/demo-mark.ts'
 import { openingProblem } from '../platform/db/embedded-problem.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
 import { createFront, listenerOf } from '../platform/http/front.ts'
 import { healthRoutes } from '../platform/http/health.ts'
 import { noRateLimits } from '../platform/http/limits/rate-limit.ts'
 import { startQueue } from '../platform/jobs/queue.ts'
 import { makeDemoData } from './demo/make-demo-data.ts'
 import { mount } from './mount.ts'
+import { openProductDatabase } from './open-product-database.ts'
+import { jobs } from './worker/jobs.ts'
 import { scheduledJobs } from './worker/scheduled-jobs.ts'
 
 interface Surroundings {
@@ -31,7 +32,7 @@ export async function startProduct(
   const early = answerEarly(config, log)
   server.on('request', early)
   say(config.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${config.DATA_DIR} …`)
-  const database = await openDatabase(config)
+  const database = await openProductDatabase(config)
   const now = () => new Date()
   try {
     if (await checkDemoMark(database.db, config.isDemo)) {
@@ -39,7 +40,11 @@ export async function startProduct(
       await makeDemoData(database.db, now())
     }
     const backups = database.engine.kind === 'embedded' ? join(config.DATA_DIR, 'backups') : undefined
-    const stopQueue = await startQueue(database, scheduledJobs(database.db, log, backups), now, log)
+    const stopQueue = await startQueue(
+      database,
+      { scheduled: scheduledJobs(database.db, log, backups), jobs },
+      { now, log },
+    )
     const unmount = await mount({ config, database, server, log, now, isDev })
     server.off('request', early)
     const backingUp = backups && backUpIfMissed(database.db, backups, now(), log)

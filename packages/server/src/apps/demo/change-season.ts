@@ -1,10 +1,8 @@
-import { cancelOpenGames } from '../../domains/games/moves/cancel-game.ts'
 import { listCategories } from '../../domains/leagues/categories.ts'
 import { changeCategory } from '../../domains/leagues/change-category.ts'
 import { joinLeague } from '../../domains/leagues/join-league.ts'
 import { leaveLeague } from '../../domains/leagues/leave-league.ts'
 import { startNextSeason } from '../../domains/leagues/seasons.ts'
-import { freezeTable } from '../../domains/leagues/table/freeze-table.ts'
 import { later } from './court-hours.ts'
 import { type DemoLeague, demoLeagues } from './demo-leagues.ts'
 import type { PersonKey } from './demo-people.ts'
@@ -22,7 +20,7 @@ export async function* changeSeason(
 ): Story {
   const changedAt = yield startOf(next)
   const following = { leagueId: league.id, name: next.name, endsAt: endOf(next), actorId: referee.id }
-  await startNextSeason(db, following, changedAt, freezeTable)
+  await startNextSeason(db, following, changedAt)
 
   const now = yield later(changedAt, { hours: 10 })
   const { newcomers, leavers, promoted, categories }: DemoLeague = demoLeagues[league.key]
@@ -30,8 +28,7 @@ export async function* changeSeason(
   const idOf = (name: string | undefined) => data.find((category) => category.name === name)?.id ?? null
   for (const key of leavers) {
     const { id } = players[key]
-    const leaving = { userId: id, leagueId: league.id, actorId: id }
-    await leaveLeague(db, leaving, now, (db) => cancelOpenGames(db, leaving, 'Гравець залишив лігу', now))
+    await leaveLeague(db, { userId: id, leagueId: league.id, actorId: id }, now)
   }
   for (const key of newcomers) {
     const category = categories.find(({ members }) => members.includes(key))

@@ -1,6 +1,7 @@
 import { addCategory } from '../../domains/leagues/categories.ts'
 import { changeLeague, foundLeague } from '../../domains/leagues/edit-league.ts'
 import { joinLeague } from '../../domains/leagues/join-league.ts'
+import { refuseForeignPicture } from '../../domains/uploads/refuse-foreign-picture.ts'
 import { findOrCreateUser } from '../../domains/users/find-or-create-user.ts'
 import { updateUser } from '../../domains/users/update-user.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -16,7 +17,6 @@ export interface Club {
 }
 
 const FIRST_TELEGRAM_ID = 7001
-const nothing = async () => {}
 const keys = Object.keys(demoPeople) as PersonKey[]
 
 /** People sign in and tell about themselves, leagues are founded, and everybody but the newcomers joins theirs. */
@@ -43,7 +43,7 @@ async function welcomeEverybody(db: Db, foundedAt: Date): Promise<Club['players'
     const { strength, eagerness, isAdmin, profile } = demoPeople[key]
     const now = later(foundedAt, { minutes: -9 * order })
     const { id } = await signInAs(db, key, now)
-    await updateUser(db, id, profile, { id, isAdmin, sessionId: 0 }, now, { onBlocked: nothing, checkPicture: nothing })
+    await updateUser(db, id, profile, { id, isAdmin, sessionId: 0 }, now, refuseForeignPicture)
     players[key] = { id, isAdmin, strength, eagerness }
   }
   return players

@@ -6,7 +6,7 @@ import { openWorld } from '../../../test/world.ts'
 import { ratedGamesFrom } from '../../domains/games/moves/correct-history.ts'
 import { computeTable } from '../../domains/leagues/table/compute-table.ts'
 import { replayLeague } from '../../domains/ratings/replay-league.ts'
-import type { Database, Db } from '../../platform/db/client.ts'
+import { type Database, type Db, inTransaction } from '../../platform/db/client.ts'
 import { checkDemoMark } from '../../platform/db/demo-mark.ts'
 import { makeDemoData } from './make-demo-data.ts'
 
@@ -96,7 +96,7 @@ describe('what the demo shows is true', () => {
     ]
     const before = await stored()
     for (const { id } of await db.selectFrom('leagues').select('id').execute())
-      await db.transaction().execute((db) => replayLeague(db, id, 1, () => ratedGamesFrom(db, id, 1, now), now))
+      await inTransaction(db, (db) => replayLeague(db, id, 1, () => ratedGamesFrom(db, id, 1, now), now))
     expect(await stored()).toEqual(before)
   })
 

@@ -1,3 +1,4 @@
+import { refuseForeignPicture } from '../../domains/uploads/refuse-foreign-picture.ts'
 import { updateUser } from '../../domains/users/update-user.ts'
 import { later } from './court-hours.ts'
 import type { PersonKey } from './demo-people.ts'
@@ -15,8 +16,6 @@ export async function* rest({ db, now }: Stage, { players }: Club): Story {
   for (const key of restingPeople) {
     const { id, isAdmin } = players[key]
     const pausedUntil = later(now, { days: 21 })
-    const nothing = async () => {}
-    const neighbours = { onBlocked: nothing, checkPicture: nothing }
-    await updateUser(db, id, { pausedUntil }, { id, isAdmin, sessionId: 0 }, since, neighbours)
+    await updateUser(db, id, { pausedUntil }, { id, isAdmin, sessionId: 0 }, since, refuseForeignPicture)
   }
 }

@@ -2,8 +2,6 @@ import type { Logger } from 'pino'
 import { forgetUsedLogins } from '../../domains/auth/sign-in.ts'
 import { passDeadlines } from '../../domains/games/moves/pass-deadlines.ts'
 import { finishDueSeasons } from '../../domains/leagues/finish-due-seasons.ts'
-import { freezeTable } from '../../domains/leagues/table/freeze-table.ts'
-import { fetchPhotos } from '../../domains/uploads/fetch-photos.ts'
 import { forgetUnusedPictures } from '../../domains/uploads/forget-unused.ts'
 import { makeDailyBackup } from '../../platform/backup/daily-backup.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -24,11 +22,10 @@ export const scheduledJobs = (db: Db, log: Logger, backups?: string): ScheduledJ
     name: 'finish-seasons',
     cron: '* * * * *',
     work: async (now) => {
-      const finished = await finishDueSeasons(db, now, freezeTable, log)
+      const finished = await finishDueSeasons(db, now, log)
       if (finished > 0) log.info({ finished }, 'seasons finished')
     },
   },
-  { name: 'fetch-photos', cron: '* * * * *', work: (now) => fetchPhotos(db, now, log) },
   {
     name: 'forget',
     cron: '17 * * * *',

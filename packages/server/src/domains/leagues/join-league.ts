@@ -1,6 +1,7 @@
 import { checkGender } from '@matchbol/core/leagues/league-gender'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
 
@@ -55,5 +56,6 @@ export const joinLeague = (db: Db, userId: number, leagueId: number, categoryId:
       .returning('id')
       .executeTakeFirst()
     if (!joined) throw new Refusal('ALREADY_MEMBER')
+    await emit(db, { type: 'membership.started', personId: userId, leagueId }, now)
     return readMembership(db, userId, leagueId)
   })

@@ -1,29 +1,28 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 
 /** Who left which league, by whose hand. */
-export interface Leaving {
+interface Leaving {
   userId: number
   leagueId: number
   actorId: number
 }
-/** What a leaving means to the domains that come later, told inside the same transaction. */
-export type OnLeft = (db: Db, leaving: Leaving, now: Date) => Promise<void>
 
 /** Ends an active membership; games and rating stay. @throws Refusal NOT_A_MEMBER */
-export const leaveLeague = (db: Db, leaving: Leaving, now: Date, onLeft: OnLeft) =>
+export const leaveLeague = (db: Db, { userId, leagueId, actorId }: Leaving, now: Date) =>
   inTransaction(db, async (db) => {
-    const status = leaving.actorId === leaving.userId ? 'LEFT' : 'REMOVED'
+    const reason = actorId === userId ? 'LEFT' : 'REMOVED'
     const left = await db
       .updateTable('memberships')
-      .set({ status, left_at: now })
-      .where('user_id', '=', leaving.userId)
-      .where('league_id', '=', leaving.leagueId)
+      .set({ status: reason, left_at: now })
+      .where('user_id', '=', userId)
+      .where('league_id', '=', leagueId)
       .where('status', '=', 'ACTIVE')
       .returning('id')
       .executeTakeFirst()
     if (!left) throw new Refusal('NOT_A_MEMBER')
-    await onLeft(db, leaving, now)
+    await emit(db, { type: 'membership.ended', personId: userId, leagueId, actorId, reason }, now)
     return null
   })
 
@@ -33,7 +32,6 @@ export const removePlayer = (
   membership: { id: number; leagueId: number },
   me: { id: number; isAdmin: boolean },
   now: Date,
-  onLeft: OnLeft,
 ) =>
   inTransaction(db, async (db) => {
     const row = await db
@@ -45,5 +43,19 @@ export const removePlayer = (
       .executeTakeFirst()
     if (!row) throw new Refusal('NOT_FOUND')
     if (row.user_id !== me.id && !me.isAdmin) throw new Refusal('FORBIDDEN')
-    return leaveLeague(db, { userId: row.user_id, leagueId: membership.leagueId, actorId: me.id }, now, onLeft)
+    return leaveLeague(db, { userId: row.user_id, leagueId: membership.leagueId, actorId: me.id }, now)
+  })
+
+/** Ends every membership of a person who deletes their account. */
+export const leaveAllLeagues = (db: Db, userId: number, now: Date) =>
+  inTransaction(db, async (db) => {
+    const left = await db
+      .updateTable('memberships')
+      .set({ status: 'LEFT', left_at: now })
+      .where('user_id', '=', userId)
+      .where('status', '=', 'ACTIVE')
+      .returning('league_id as leagueId')
+      .execute()
+    const event = { type: 'membership.ended', personId: userId, actorId: userId, reason: 'ACCOUNT_DELETED' } as const
+    for (const { leagueId } of left) await emit(db, { ...event, leagueId }, now)
   })

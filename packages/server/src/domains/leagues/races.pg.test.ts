@@ -3,7 +3,6 @@ import { type Court, openCourt } from '../../../test/court.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { createLog } from '../../platform/log.ts'
 import { finishDueSeasons } from './finish-due-seasons.ts'
-import { freezeTable } from './table/freeze-table.ts'
 
 let world: World
 let admin: Person
@@ -97,7 +96,7 @@ describe('at one moment', () => {
       const { id: leagueId } = await world.league('Ліга')
       const due = new Date(world.clock.now.getTime() - 1000)
       await world.db.updateTable('seasons').set({ ends_at: due }).where('league_id', '=', leagueId).execute()
-      const node = () => finishDueSeasons(world.db, world.clock.now, freezeTable, createLog('silent'))
+      const node = () => finishDueSeasons(world.db, world.clock.now, createLog('silent'))
       const finished = await Promise.all([node(), node(), node()])
       expect(finished.sort()).toEqual([0, 0, 1])
       const seasons = await world.db.selectFrom('seasons').select('status').where('league_id', '=', leagueId).execute()

@@ -4,14 +4,13 @@ import { addCategory, deleteCategory, editCategory, listCategories, readCategory
 import { changeCategoryAs } from './change-category.ts'
 import { changeLeague, deleteLeague, foundLeagueAs } from './edit-league.ts'
 import { joinLeagueAs } from './join-league.ts'
-import { type OnLeft, removePlayer } from './leave-league.ts'
+import { removePlayer } from './leave-league.ts'
 import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
 import { listAvailablePlayers, listLeaguePlayers } from './list-players.ts'
 import { changeSeason, startNextSeason } from './seasons.ts'
-import type { OnSeasonFinished } from './succeed-season.ts'
 import { switchLeague } from './switch-league.ts'
 
-export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished): Route[] =>
+export const leaguesRoutes = (): Route[] =>
   serve(leaguesContract, {
     'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
     'GET /api/v1/leagues/{id}': ({ db, params }) => readLeague(db, params.id),
@@ -21,7 +20,7 @@ export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished
 
     'GET /api/v1/leagues/{id}/seasons': ({ db, params, query }) => listSeasons(db, params.id, query),
     'POST /api/v1/leagues/{id}/seasons': ({ db, params, body, me, now }) =>
-      startNextSeason(db, { ...body, leagueId: params.id, actorId: me.id }, now, onSeasonFinished),
+      startNextSeason(db, { ...body, leagueId: params.id, actorId: me.id }, now),
     'PUT /api/v1/seasons/{id}': ({ db, params, body, now }) => changeSeason(db, params.id, body, now),
 
     'GET /api/v1/categories': ({ db, query }) => listCategories(db, query),
@@ -35,10 +34,10 @@ export const leaguesRoutes = (onLeft: OnLeft, onSeasonFinished: OnSeasonFinished
     'GET /api/v1/user-leagues/players': ({ db, query }) => listLeaguePlayers(db, query),
     'POST /api/v1/user-leagues': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
     'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': ({ db, params, me, now }) =>
-      removePlayer(db, { id: params.userLeagueId, leagueId: params.leagueId }, me, now, onLeft),
+      removePlayer(db, { id: params.userLeagueId, leagueId: params.leagueId }, me, now),
 
     'POST /api/v1/users/join-league': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
     'POST /api/v1/users/join-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
     'PUT /api/v1/users/change-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
-    'PUT /api/v1/users/change-league': ({ db, body, me, now }) => switchLeague(db, me, body, now, onLeft),
+    'PUT /api/v1/users/change-league': ({ db, body, me, now }) => switchLeague(db, me, body, now),
   })

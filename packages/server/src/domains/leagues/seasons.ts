@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { seasonOf } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
 import { seasonNames } from './season-names.ts'
-import { type OnSeasonFinished, succeedSeason } from './succeed-season.ts'
+import { succeedSeason } from './succeed-season.ts'
 
 const columns = ['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const
 
@@ -17,14 +17,13 @@ export const startNextSeason = (
   db: Db,
   { leagueId, name, endsAt = null, seasonId, actorId }: NextSeason & { leagueId: number; actorId: number },
   now: Date,
-  onFinished: OnSeasonFinished,
 ): Promise<Season> =>
   inTransaction(db, async (db) => {
     const league = await lockLeague(db, leagueId)
     if (seasonId !== undefined) await checkRunning(db, leagueId, seasonId)
     checkEnd(endsAt, now)
     const next = { name: freeSeasonName(name, await seasonNames(db, leagueId)), startsAt: now, endsAt }
-    return succeedSeason(db, league, next, { actorId, at: now }, onFinished)
+    return succeedSeason(db, league, next, { actorId, at: now })
   })
 
 /** The second click finds the season that the first one started. */

@@ -1,10 +1,8 @@
 import type { LeagueRules, Season } from '@matchbol/core/leagues/league-shapes'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { seasonOf } from './league-row.ts'
-
-/** What the end of a season means to the domains that come later: its table is frozen. */
-export type OnSeasonFinished = (db: Db, seasonId: number) => Promise<void>
 
 interface Next {
   name: string
@@ -22,7 +20,6 @@ export async function succeedSeason(
   league: { id: number; rules: LeagueRules },
   next: Next,
   by: { actorId: number | null; at: Date },
-  onFinished: OnSeasonFinished,
 ): Promise<Season> {
   const finished = await db
     .updateTable('seasons')
@@ -31,7 +28,6 @@ export async function succeedSeason(
     .where('status', '=', 'ACTIVE')
     .returning('id')
     .executeTakeFirstOrThrow()
-  await onFinished(db, finished.id)
   const row = await db
     .insertInto('seasons')
     .values({
@@ -46,6 +42,7 @@ export async function succeedSeason(
     .returning(['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'])
     .executeTakeFirstOrThrow()
   const details = { leagueId: league.id, seasonId: finished.id, nextSeasonId: row.id }
+  await emit(db, { type: 'season.finished', ...details, actorId: by.actorId }, by.at)
   await writeAudit(db, { action: 'season.finished', ...by, details })
   return seasonOf(row)
 }

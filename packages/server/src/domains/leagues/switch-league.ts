@@ -2,7 +2,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { type Joining, joinLeagueAs } from './join-league.ts'
-import { leaveLeague, type OnLeft } from './leave-league.ts'
+import { leaveLeague } from './leave-league.ts'
 import { holdPersonActedFor } from './memberships.ts'
 
 /**
@@ -14,11 +14,10 @@ export const switchLeague = (
   me: Caller,
   { fromLeagueId, ...joining }: Joining & { fromLeagueId: number },
   now: Date,
-  onLeft: OnLeft,
 ) =>
   inTransaction(db, async (db) => {
     if (fromLeagueId === joining.leagueId) throw new Refusal('ALREADY_MEMBER')
     const { id: userId } = await holdPersonActedFor(db, me, joining.userId)
-    await leaveLeague(db, { userId, leagueId: fromLeagueId, actorId: me.id }, now, onLeft)
+    await leaveLeague(db, { userId, leagueId: fromLeagueId, actorId: me.id }, now)
     return joinLeagueAs(db, me, joining, now)
   })

@@ -1,6 +1,7 @@
 import { rateGame } from '@matchbol/core/ratings/rating'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { lockLeague } from '../leagues/lock-league.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
 import { keepWeekStart } from './week-start.ts'
@@ -34,6 +35,8 @@ export async function moveRatings(db: Db, game: RatedGameFacts, now: Date) {
   const sequence = await drawSequence(db, game.leagueId)
   const steps = rateGame({ ...game, winner: standing(game.winnerId), loser: standing(game.loserId) })
   await keepSteps(db, [{ game: { ...game, sequence }, ...steps }])
+  const playerIds: [number, number] = [game.winnerId, game.loserId]
+  await emit(db, { type: 'rating.moved', leagueId: game.leagueId, playerIds }, now)
   await advance(db, game, game.winnerId, steps.winner.after, true)
   await advance(db, game, game.loserId, steps.loser.after, false)
   return { sequence, steps }

@@ -2,6 +2,7 @@ import type { Standing } from '@matchbol/core/ratings/chance'
 import { replayRatings } from '@matchbol/core/ratings/replay'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { lockLeague } from '../leagues/lock-league.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
 import { keepWeekStart } from './week-start.ts'
@@ -48,6 +49,7 @@ export async function replayLeague(
   await keepSteps(db, steps)
   await keepWeekStart(db, leagueId, now)
   await summarize(db, leagueId)
+  await emit(db, { type: 'rating.moved', leagueId, playerIds: null }, now)
 }
 
 async function readStartPoints(db: Db, leagueId: number): Promise<Map<number, number>> {

@@ -1,18 +1,11 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { forgetAnswers } from '../../platform/http/limits/forget-answers.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { type HashIdentity, keepStanding } from './kept-identity.ts'
 import { nameColumns } from './name-columns.ts'
-
-/** What a deletion means to the domains that come later, told inside the same transaction. */
-export type OnDeleted = (db: Db, userId: number, now: Date) => Promise<void>
-
-export interface Deleting {
-  onDeleted: OnDeleted
-  hashIdentity: HashIdentity
-}
 
 /** Who a deleted player is beside their games. */
 const DELETED_NAME = 'Видалений гравець'
@@ -22,7 +15,7 @@ const DELETED_NAME = 'Видалений гравець'
  * opponents' too. The Telegram id is free again: a new sign-in makes a new person, though not one less blocked or demoted.
  * @throws Refusal LAST_ADMIN, NOT_FOUND
  */
-export const deleteAccount = (db: Db, userId: number, now: Date, { onDeleted, hashIdentity }: Deleting) =>
+export const deleteAccount = (db: Db, userId: number, now: Date, hashIdentity: HashIdentity) =>
   inTransaction(db, async (db) => {
     await keepAnAdmin(db, userId)
     const row = await db
@@ -35,7 +28,7 @@ export const deleteAccount = (db: Db, userId: number, now: Date, { onDeleted, ha
     if (!row) throw new Refusal('NOT_FOUND')
     const standing = { isBlocked: row.status === 'BLOCKED', isDemoted: row.is_demoted }
     if (row.telegram_id !== null) await keepStanding(db, hashIdentity(row.telegram_id), standing, now)
-    await onDeleted(db, userId, now)
+    await emit(db, { type: 'person.deleted', personId: userId }, now)
     await forgetAnswers(db, userId)
     await wipe(db, userId, now)
     await writeAudit(db, { action: 'account.deleted', actorId: userId, at: now, details: { userId } })

@@ -1,4 +1,5 @@
-import type { Db } from '../../platform/db/client.ts'
+import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { nameColumns } from './name-columns.ts'
 
 interface Identity {
@@ -13,13 +14,18 @@ interface Identity {
  * The account of a verified Telegram identity, made on the first sign-in. The handle follows Telegram; each name does until
  * the player edits it. Telegram ids named in the settings are administrators, unless an administrator has demoted them.
  */
-export async function findOrCreateUser(db: Db, identity: Identity, adminTelegramIds: readonly string[], now: Date) {
-  const isAdmin = adminTelegramIds.includes(identity.telegramId)
-  for (;;) {
-    const user = (await create(db, identity, isAdmin, now)) ?? (await follow(db, identity, isAdmin, now))
-    if (user) return user // else it was deleted between the two
-  }
-}
+export const findOrCreateUser = (db: Db, identity: Identity, adminTelegramIds: readonly string[], now: Date) =>
+  inTransaction(db, async (db) => {
+    const isAdmin = adminTelegramIds.includes(identity.telegramId)
+    for (;;) {
+      const user = (await create(db, identity, isAdmin, now)) ?? (await follow(db, identity, isAdmin, now))
+      if (!user) continue // it was deleted between the two
+      const { id, status, photo_source, photo_tried } = user
+      if (photo_source && photo_source !== photo_tried)
+        await emit(db, { type: 'person.photo-changed', personId: id }, now)
+      return { id, status }
+    }
+  })
 
 const create = (
   db: Db,
@@ -39,7 +45,7 @@ const create = (
       last_seen_at: now,
     })
     .onConflict((conflict) => conflict.column('telegram_id').doNothing())
-    .returning(['id', 'status'])
+    .returning(['id', 'status', 'photo_source', 'photo_tried'])
     .executeTakeFirst()
 
 async function follow(
@@ -69,6 +75,6 @@ async function follow(
       last_seen_at: now,
     })
     .where('id', '=', row.id)
-    .returning(['id', 'status'])
+    .returning(['id', 'status', 'photo_source', 'photo_tried'])
     .executeTakeFirst()
 }

@@ -2,22 +2,15 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Account, UserChanges } from '@matchbol/core/users/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { accountOf } from './account-row.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { nameColumns } from './name-columns.ts'
 import type { UsersTable } from './tables.ts'
 
-/** What a block means to the domains that come later, told inside the same transaction. */
-export type OnBlocked = (db: Db, userId: number, actorId: number, now: Date) => Promise<void>
-
 /** Whether a picture may be used by a person, which only its own domain knows. @throws Refusal IMAGE_NOT_YOURS */
 export type CheckPicture = (db: Db, url: string | null | undefined, userId: number) => Promise<void>
-
-interface Neighbours {
-  onBlocked: OnBlocked
-  checkPicture: CheckPicture
-}
 
 /**
  * Changes an account: one's own, or any for an administrator, who alone sets role and status.
@@ -29,7 +22,7 @@ export const updateUser = (
   changes: UserChanges,
   me: Caller,
   now: Date,
-  { onBlocked, checkPicture }: Neighbours,
+  checkPicture: CheckPicture,
 ): Promise<Account> =>
   inTransaction(db, async (db) => {
     const isForAdmin = changes.role !== undefined || changes.status !== undefined || me.id !== userId
@@ -41,10 +34,7 @@ export const updateUser = (
     if (changes.photoUrl !== row.photo_url) await checkPicture(db, changes.photoUrl, userId)
     const columns = columnsOf(changes, row)
     if (Object.keys(columns).length > 0) await db.updateTable('users').set(columns).where('id', '=', userId).execute()
-    if (changes.status === 'BLOCKED') {
-      await endSessions(db, userId, now)
-      await onBlocked(db, userId, me.id, now)
-    }
+    if (changes.status === 'BLOCKED') await emit(db, { type: 'person.blocked', personId: userId, actorId: me.id }, now)
     return accountOf(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
   })
 
@@ -60,14 +50,6 @@ function refuseFutureYear(year: number | null | undefined, now: Date) {
     issues: [{ path: 'body.birthYear', text: 'A year of birth does not lie in the future' }],
   })
 }
-
-const endSessions = (db: Db, userId: number, now: Date) =>
-  db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .execute()
 
 function columnsOf(changes: UserChanges, row: Selectable<UsersTable>): Updateable<UsersTable> {
   const { firstName, lastName, notifications, photoUrl, role, ...rest } = changes

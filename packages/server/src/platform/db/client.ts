@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import type { EventOf, EventType } from '@matchbol/core/domain-event'
 import type { Kysely, Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from './tables.ts'
@@ -10,6 +11,22 @@ export interface Database {
   db: Db
   engine: { kind: 'postgres'; pool: Pool } | { kind: 'embedded'; pglite: PGlite }
   close(): Promise<void>
+}
+
+/** What is done about an event inside the transaction in which it happens. */
+export type OnEvent = <Type extends EventType>(db: Db, event: EventOf<Type>, now: Date) => Promise<void>
+
+/** By handle: the one that a database was opened with, and each transaction's. */
+const onEvents = new WeakMap<Db, OnEvent>()
+
+/** From now on `onEvent` is told of what happens in the database's transactions. */
+export const bindOnEvent = (db: Db, onEvent: OnEvent) => void onEvents.set(db, onEvent)
+
+/** @throws Error where nothing was bound: a verb must not happen unheard */
+export function onEventOf(db: Db): OnEvent {
+  const onEvent = onEvents.get(db)
+  if (!onEvent) throw new Error('Nobody follows what happens in this database: bind its subscribers after opening it')
+  return onEvent
 }
 
 /** Numbers both drivers hand over as text. Counts and points fit a double exactly. */
@@ -27,7 +44,11 @@ export async function inTransaction<T>(db: Db, work: (db: Transaction<Tables>) =
   if (db.isTransaction) return work(db as Transaction<Tables>)
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute((inner) => {
+        const onEvent = onEvents.get(db)
+        if (onEvent) onEvents.set(inner, onEvent)
+        return work(inner)
+      })
     } catch (error) {
       if (tries === MOST_TRIES || !hasGivenWay(error)) throw error
     }

@@ -6,6 +6,7 @@ import { openWorld, type World } from '../../../test/world.ts'
 import { createServices } from '../../apps/mount.ts'
 import { createTokens } from '../../domains/auth/tokens.ts'
 import { readConfig } from '../config.ts'
+import { inTransaction } from '../db/client.ts'
 import { createLog } from '../log.ts'
 import { type ApiServices, createApi } from './api.ts'
 
@@ -55,17 +56,14 @@ interface Answer {
 /** One call of one role, and nothing of it stays: whatever it did is rolled back. */
 async function ask(call: keyof Api, role: Role): Promise<Answer> {
   const rollBack = { answer: { status: 0 } as Answer }
-  await world.db
-    .transaction()
-    .execute(async (db) => {
-      const { path, init } = requestOf(call, role)
-      const response = await createApi(world.routes, { ...services, db }).request(path, init)
-      rollBack.answer = { status: response.status, ...((await response.json()) as object) }
-      throw rollBack
-    })
-    .catch((thrown: unknown) => {
-      if (thrown !== rollBack) throw thrown
-    })
+  await inTransaction(world.db, async (db) => {
+    const { path, init } = requestOf(call, role)
+    const response = await createApi(world.routes, { ...services, db }).request(path, init)
+    rollBack.answer = { status: response.status, ...((await response.json()) as object) }
+    throw rollBack
+  }).catch((thrown: unknown) => {
+    if (thrown !== rollBack) throw thrown
+  })
   return rollBack.answer
 }
 

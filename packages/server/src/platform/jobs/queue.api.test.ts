@@ -23,8 +23,8 @@ const work: Record<'good' | 'rainy' | 'long', ScheduledJob['work']> = {
 beforeAll(async () => {
   database = await openTestDatabase()
   const names = ['good', 'rainy', 'long'] as const
-  const jobs = names.map((name) => ({ name, cron: onceAYear, work: (at: Date) => work[name](at) }))
-  stopQueue = await startQueue(database, jobs, () => now, log)
+  const scheduled = names.map((name) => ({ name, cron: onceAYear, work: (at: Date) => work[name](at) }))
+  stopQueue = await startQueue(database, { scheduled, jobs: [] }, { now: () => now, log })
   const { engine } = database
   const db =
     engine.kind === 'embedded'
@@ -88,8 +88,8 @@ describe('a scheduled job', () => {
   })
 
   it('is there once, however often the server starts', async () => {
-    const jobs = [{ name: 'good', cron: onceAYear, work: async () => {} }]
-    stopQueue = await startQueue(database, jobs, () => now, log)
+    const scheduled = [{ name: 'good', cron: onceAYear, work: async () => {} }]
+    stopQueue = await startQueue(database, { scheduled, jobs: [] }, { now: () => now, log })
     expect((await clock.getSchedules()).map(({ name }) => name).sort()).toEqual(['good', 'long', 'rainy'])
   })
 })

@@ -1,6 +1,7 @@
-import { fromPglite, type Job, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
+import { type AnyJob, JOB_SCHEMA, type JobContext } from './enqueue.ts'
 
 /** Work that is due by the clock: one node does each, whichever is first. */
 export interface ScheduledJob {
@@ -12,27 +13,88 @@ export interface ScheduledJob {
   work(now: Date): Promise<void>
 }
 
+interface Work {
+  scheduled: readonly ScheduledJob[]
+  jobs: readonly AnyJob[]
+}
+
+interface Surroundings {
+  now(): Date
+  log: Logger
+  /** In seconds: how often each node looks for jobs, and for those that a dead node has left behind. */
+  looksEvery?: { job: number; abandoned: number }
+}
+
+const EXPIRES_AFTER = 300
+
 /** Starts the job queue on the open database, on either engine. @returns a function that stops it after running jobs end */
-export async function startQueue(database: Database, jobs: readonly ScheduledJob[], now: () => Date, log: Logger) {
-  const boss = new PgBoss({ ...connectionOf(database), schema: 'jobs', clockMonitorIntervalSeconds: 600 })
+export async function startQueue(
+  database: Database,
+  { scheduled, jobs }: Work,
+  { now, log, looksEvery = { job: 2, abandoned: 60 } }: Surroundings,
+) {
+  const boss = createBoss(database, {
+    clockMonitorIntervalSeconds: 600,
+    superviseIntervalSeconds: looksEvery.abandoned,
+    monitorIntervalSeconds: looksEvery.abandoned,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
-  await oneNodeAtATime(database, () => setUp(boss, jobs, now, log))
+  const polling = { pollingIntervalSeconds: looksEvery.job }
+  await oneNodeAtATime(database, async () => {
+    await boss.start()
+    for (const { name, cron, timezone, work } of scheduled) {
+      await boss.createQueue(name, { policy: 'short', retryLimit: 2, deleteAfterSeconds: 3600 })
+      await boss.work(
+        name,
+        polling,
+        logged('a scheduled job failed', { log, job: name }, () => work(now())),
+      )
+      await boss.schedule(name, cron, null, timezone ? { tz: timezone } : {})
+    }
+    for (const job of jobs) {
+      await createQueue(boss, job)
+      const context = (): JobContext => ({ db: database.db, now: now(), log })
+      await boss.work(job.name, polling, async ([asked]: { data: object }[]) => {
+        if (asked) await logged('a job failed', { log, job: job.name }, () => job.work(asked.data, context()))()
+      })
+    }
+  })
   return () => boss.stop({ graceful: true, timeout: 5_000 })
 }
 
-async function setUp(boss: PgBoss, jobs: readonly ScheduledJob[], now: () => Date, log: Logger) {
-  await boss.start()
-  for (const { name, cron, timezone, work } of jobs) {
-    await boss.createQueue(name, { policy: 'short', retryLimit: 2, deleteAfterSeconds: 3600 })
-    await boss.work(name, (_jobs: Job[]) =>
-      work(now()).catch((error: unknown) => {
-        log.error({ err: error, job: name }, 'a scheduled job failed')
-        throw error // the queue tries again
-      }),
-    )
-    await boss.schedule(name, cron, null, timezone ? { tz: timezone } : {})
-  }
+/** Makes the queues of these jobs where they are missing, so that they can be asked for before any node works on them. */
+export async function prepareQueues(database: Database, jobs: readonly AnyJob[]) {
+  const boss = createBoss(database, { supervise: false, schedule: false })
+  await oneNodeAtATime(database, async () => {
+    await boss.start()
+    for (const job of jobs) await createQueue(boss, job)
+  })
+  await boss.stop({ graceful: false })
 }
+
+const createBoss = ({ engine }: Database, options: ConstructorOptions) =>
+  new PgBoss({
+    ...(engine.kind === 'embedded'
+      ? { db: fromPglite(engine.pglite), backend: 'pglite' as const }
+      : { db: { executeSql: (text: string, values?: unknown[]) => engine.pool.query(text, values) } }),
+    schema: JOB_SCHEMA,
+    ...options,
+  })
+
+const createQueue = (boss: PgBoss, { name, expiresAfter = EXPIRES_AFTER }: AnyJob) =>
+  boss.createQueue(name, { retryLimit: 5, retryBackoff: true, expireInSeconds: expiresAfter, deleteAfterSeconds: 3600 })
+
+/** The queue tries again what throws. */
+const logged =
+  (failed: string, { log, job }: { log: Logger; job: string }, work: () => Promise<unknown>) =>
+  async () => {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ err: error, job }, failed)
+      throw error
+    }
+  }
 
 /** Nodes that start together on an empty PostgreSQL would stumble over each other's new tables. The lock ends with its connection. */
 async function oneNodeAtATime({ engine }: Database, work: () => Promise<void>) {
@@ -45,8 +107,3 @@ async function oneNodeAtATime({ engine }: Database, work: () => Promise<void>) {
     client.release(true)
   }
 }
-
-const connectionOf = ({ engine }: Database) =>
-  engine.kind === 'embedded'
-    ? { db: fromPglite(engine.pglite), backend: 'pglite' as const }
-    : { db: { executeSql: (text: string, values?: unknown[]) => engine.pool.query(text, values) } }

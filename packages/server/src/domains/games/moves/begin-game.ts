@@ -3,7 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import type { GamesTable } from '../tables.ts'
-import { keepEvent } from './keep-event.ts'
+import { emitMoved, keepEvent } from './keep-event.ts'
 
 /**
  * Writes a new game with the first row of its log.
@@ -20,9 +20,10 @@ export async function beginGame(
     .insertInto('games')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'league_id', 'inviter_id', 'invitee_id', 'status', 'version'])
     .executeTakeFirst()
   if (!inserted) throw new Refusal('OPEN_GAME_EXISTS')
   await keepEvent(db, { gameId: inserted.id, version: 1, actorId, move, at: row.created_at as Date, details })
+  await emitMoved(db, inserted, { actorId, move }, row.created_at as Date)
   return inserted.id
 }

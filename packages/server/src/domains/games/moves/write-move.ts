@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { freezeTableAgain } from '../../leagues/table/freeze-table.ts'
 import type { GameRow, GamesTable } from '../tables.ts'
-import { keepEvent } from './keep-event.ts'
+import { emitMoved, keepEvent } from './keep-event.ts'
 
 interface Written {
   status: GameRow['status']
@@ -26,5 +26,6 @@ export async function writeMove(db: Db, row: GameRow, { status, columns, move, a
     .where('id', '=', row.id)
     .execute()
   await keepEvent(db, { gameId: row.id, version, actorId, move, at: now, details })
+  await emitMoved(db, { ...row, status, version }, { actorId, move }, now)
   if (status === 'COMPLETED' || row.status === 'COMPLETED') await freezeTableAgain(db, row, actorId, now)
 }

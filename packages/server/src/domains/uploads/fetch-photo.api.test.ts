@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phonePhoto, smallPicture } from '../../../test/pictures.ts'
 import { openWorld, type World } from '../../../test/world.ts'
-import { fetchPhotos, isTelegramHost } from './fetch-photos.ts'
+import { fetchPhoto, isTelegramHost } from './fetch-photo.ts'
 import { pictureRoutes } from './picture-routes.ts'
 
 const silent = pino({ level: 'silent' })
@@ -35,43 +35,44 @@ afterAll(async () => {
 })
 
 const isOurs = (url: URL) => url.origin === address
+const fetchOf = (personId: number) => fetchPhoto(personId, { db: world.db, now: world.clock.now, log: silent }, isOurs)
 const signedInWith = async (photo: string) => {
   const { id } = await world.person('Олег Савченко')
   await world.db.updateTable('users').set({ photo_source: photo }).where('id', '=', id).execute()
   requests = []
-  await fetchPhotos(world.db, world.clock.now, silent, isOurs)
+  await fetchOf(id)
   const { photo_url } = await world.db
     .selectFrom('users')
     .select('photo_url')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return photo_url
+  return { id, url: photo_url }
 }
 
 describe('a photo from Telegram', () => {
   it('is fetched once and served from our own store', async () => {
-    const url = await signedInWith(`${address}/oleg.jpg`)
+    const { id, url } = await signedInWith(`${address}/oleg.jpg`)
     const served = await pictureRoutes(world.db).request(url ?? '')
     expect(served.headers.get('content-type')).toBe('image/webp')
     expect(requests).toEqual(['/oleg.jpg'])
     requests = []
-    await fetchPhotos(world.db, world.clock.now, silent, isOurs)
+    await fetchOf(id)
     expect(requests).toEqual([])
   })
 
-  it('may move within its hosts', async () => expect(await signedInWith(`${address}/moved.jpg`)).not.toBeNull())
+  it('may move within its hosts', async () => expect((await signedInWith(`${address}/moved.jpg`)).url).not.toBeNull())
 
   it.each(['away.jpg', 'page.jpg', 'huge.jpg'])(
     'that leads elsewhere, is no picture or is too large is left out: %s',
     async (file) => {
-      expect(await signedInWith(`${address}/${file}`)).toBeNull()
+      expect((await signedInWith(`${address}/${file}`)).url).toBeNull()
     },
   )
 
   it('that cannot be had is not asked for again', async () => {
-    await signedInWith(`${address}/page.jpg`)
+    const { id } = await signedInWith(`${address}/page.jpg`)
     requests = []
-    await fetchPhotos(world.db, world.clock.now, silent, isOurs)
+    await fetchOf(id)
     expect(requests).toEqual([])
   })
 
@@ -92,7 +93,7 @@ describe('a photo from Telegram', () => {
       const source = `${address}/${photoUrl ? 'new' : 'newer'}.jpg`
       await world.db.updateTable('users').set({ photo_source: source }).where('id', '=', person.id).execute()
       requests = []
-      await fetchPhotos(world.db, world.clock.now, silent, isOurs)
+      await fetchOf(person.id)
       expect(requests).toEqual([])
       const shown = await world.call(null, 'GET /api/v1/players/{id}', { params: { id: person.id } })
       expect(JSON.stringify(shown.data)).toContain(`"photoUrl":${JSON.stringify(photoUrl)}`)

@@ -1,6 +1,7 @@
-import type { Logger } from 'pino'
+import type { EventOf } from '@matchbol/core/domain-event'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { readUpTo } from '../../platform/http/limits/read-up-to.ts'
+import type { Job, JobContext } from '../../platform/jobs/enqueue.ts'
 import { redraw } from './draw-picture.ts'
 import type { Picture } from './drawing-shapes.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -10,38 +11,43 @@ const telegramHosts = ['t.me', 'telegram.org', 'telesco.pe', 'cdn-telegram.org']
 const MOST_BYTES = 1024 * 1024
 const MOST_REDIRECTS = 3
 const TIMEOUT_MS = 10_000
-const PHOTOS_A_ROUND = 20
 
 export type IsPhotoHost = (url: URL) => boolean
 
 export const isTelegramHost: IsPhotoHost = ({ protocol, hostname }) =>
   protocol === 'https:' && telegramHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 
-/**
- * Fetches photos that people signed in with and we do not have yet, each once; one that cannot be had is not asked again.
- * Whoever has chosen a photo here keeps it.
- */
-export async function fetchPhotos(db: Db, now: Date, log: Logger, isPhotoHost: IsPhotoHost = isTelegramHost) {
-  const people = await db
-    .selectFrom('users')
-    .select(['id', 'photo_source as source'])
-    .where('photo_source', 'is not', null)
-    .where('photo_tried', 'is distinct from', (eb) => eb.ref('photo_source'))
-    .where('photo_is_chosen', '=', false)
-    .orderBy('id')
-    .limit(PHOTOS_A_ROUND)
-    .execute()
-  for (const { id, source } of people) {
-    if (source === null) continue
-    const photo = await photoAt(source, isPhotoHost).catch((error: unknown) => {
-      log.warn({ err: error, userId: id }, 'a photo could not be fetched')
-      return undefined
-    })
-    await keepPhoto(db, { userId: id, source, photo }, now)
-  }
+export const fetchPhotoJob: Job<Pick<EventOf<'person.photo-changed'>, 'personId'>> = {
+  name: 'fetch-photo',
+  work: ({ personId }, context) => fetchPhoto(personId, context),
 }
 
-const photoAt = async (source: string, isPhotoHost: IsPhotoHost) => redraw(await download(source, isPhotoHost))
+/**
+ * Fetches the photo that a person signed in with, once: one that cannot be had is not asked for again. Whoever has chosen a
+ * photo here keeps it.
+ */
+export async function fetchPhoto(
+  personId: number,
+  { db, now, log }: JobContext,
+  isPhotoHost: IsPhotoHost = isTelegramHost,
+) {
+  const person = await db
+    .selectFrom('users')
+    .select('photo_source as source')
+    .where('id', '=', personId)
+    .where('photo_tried', 'is distinct from', (eb) => eb.ref('photo_source'))
+    .where('photo_is_chosen', '=', false)
+    .executeTakeFirst()
+  if (!person?.source) return
+  const { source } = person
+  const photo = await download(source, isPhotoHost)
+    .then(redraw)
+    .catch((error: unknown) => {
+      log.warn({ err: error, userId: personId }, 'a photo could not be fetched')
+      return undefined
+    })
+  await keepPhoto(db, { personId, source, photo }, now)
+}
 
 /** Follows redirects by hand: each step must stay with Telegram. */
 async function download(source: string, isPhotoHost: IsPhotoHost): Promise<Buffer> {
@@ -61,7 +67,7 @@ async function download(source: string, isPhotoHost: IsPhotoHost): Promise<Buffe
 }
 
 interface Fetched {
-  userId: number
+  personId: number
   source: string
   photo: Picture | undefined
 }
@@ -70,11 +76,11 @@ interface Fetched {
  * A failure is kept too, and the old photo stays shown; a photo that was chosen meanwhile as well. Who deleted their account
  * meanwhile, or came with another photo, gets none of this one.
  */
-const keepPhoto = (db: Db, { userId, source, photo }: Fetched, now: Date) =>
+const keepPhoto = (db: Db, { personId, source, photo }: Fetched, now: Date) =>
   inTransaction(db, async (db) => {
-    const person = db.updateTable('users').where('id', '=', userId).where('photo_source', '=', source)
+    const person = db.updateTable('users').where('id', '=', personId).where('photo_source', '=', source)
     const tried = await person.set({ photo_tried: source }).executeTakeFirst()
     if (!photo || tried.numUpdatedRows === 0n) return
-    const url = await keepPicture(db, userId, photo, now)
+    const url = await keepPicture(db, personId, photo, now)
     await person.set({ photo_url: url }).where('photo_is_chosen', '=', false).execute()
   })

@@ -1,0 +1,21 @@
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/client.ts'
+import type { Prepare } from '../platform/db/migrate.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import { bindSubscribers } from '../platform/events/emit.ts'
+import { prepareQueues } from '../platform/jobs/queue.ts'
+import { subscribers } from './subscribers.ts'
+import { jobs } from './worker/jobs.ts'
+
+/** Opens the database that the settings name, ready for every verb of the product; as it is where `prepare` is given. */
+export async function openProductDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, prepare?: Prepare) {
+  const database = await openDatabase(config, prepare)
+  return prepare ? database : readyForVerbs(database)
+}
+
+/** Binds who follows what happens in the open database, and makes the queues of what they ask for. */
+export async function readyForVerbs(database: Database): Promise<Database> {
+  bindSubscribers(database.db, subscribers)
+  await prepareQueues(database, jobs)
+  return database
+}

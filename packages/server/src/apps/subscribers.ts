@@ -1,0 +1,56 @@
+import { endAllSessions } from '../domains/auth/end-session.ts'
+import { forgetDevices } from '../domains/auth/forget-devices.ts'
+import { endFeed } from '../domains/calendar/end-feed.ts'
+import { forgetWords } from '../domains/games/forget-words.ts'
+import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
+import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
+import { freezeTable } from '../domains/leagues/table/freeze-table.ts'
+import { fetchPhotoJob } from '../domains/uploads/fetch-photo.ts'
+import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
+import type { Subscribers } from '../platform/events/emit.ts'
+
+/** Who follows what: in the same transaction and in this order, by a job after it, and right away on every node. */
+export const subscribers: Subscribers = {
+  'game.moved': { notify: true },
+  'rating.moved': { notify: true },
+
+  'membership.started': { notify: true },
+  'membership.ended': {
+    inTransaction: [
+      async (db, { personId: userId, leagueId, actorId, reason }, now) => {
+        if (reason === 'ACCOUNT_DELETED') return // which cancels what is open in all leagues, in one order
+        const why = reason === 'LEFT' ? 'Гравець залишив лігу' : 'Гравця вилучено з ліги'
+        await cancelOpenGames(db, { userId, leagueId, actorId }, why, now)
+      },
+    ],
+    notify: true,
+  },
+  'season.finished': {
+    inTransaction: [(db, { seasonId }) => freezeTable(db, seasonId)],
+    notify: true,
+  },
+
+  'person.blocked': {
+    inTransaction: [
+      (db, { personId }, now) => endAllSessions(db, personId, now),
+      (db, { personId: userId, actorId }, now) =>
+        cancelOpenGames(db, { userId, actorId }, 'Обліковий запис гравця заблоковано', now),
+    ],
+    notify: true,
+  },
+  'person.deleted': {
+    inTransaction: [
+      (db, { personId }) => forgetWords(db, personId), // before the last reason is written
+      (db, { personId }, now) => leaveAllLeagues(db, personId, now), // before the games, so that no new one comes
+      (db, { personId }, now) =>
+        cancelOpenGames(db, { userId: personId, actorId: personId }, 'Гравець видалив обліковий запис', now),
+      (db, { personId }) => forgetUploads(db, personId),
+      (db, { personId }) => endFeed(db, personId),
+      (db, { personId }, now) => forgetDevices(db, personId, now),
+    ],
+    notify: true,
+  },
+  'person.photo-changed': { jobs: [fetchPhotoJob] },
+
+  'session.ended': { notify: true },
+}

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DomainEvent } from '@matchbol/core/domain-event'
+import { Client } from 'pg'
+import type { Logger } from 'pino'
+import type { Database } from '../db/client.ts'
+import { EVENT_CHANNEL } from './emit.ts'
+
+const PING_MS = 30_000
+const PING_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 10_000
+
+export interface EventListener {
+  onEvent(event: DomainEvent): void
+  /** Events may have been missed: whatever was kept by them is to be dropped. */
+  onGap(): void
+}
+
+/** What happens on any node, as this one hears of it once it is committed. */
+export interface EventFeed {
+  /** @returns a function that ends it */
+  subscribe(listener: EventListener): () => void
+  close(): Promise<void>
+}
+
+/**
+ * Listens for the events that are followed by `notify`. On PostgreSQL by a connection of its own: when that is lost, its
+ * listeners are told, and told again once it is back, because what happened in between is not told any more.
+ * @throws Error when the first connection cannot be made
+ */
+export async function openEventFeed({ engine }: Database, log: Logger): Promise<EventFeed> {
+  const listeners = new Set<EventListener>()
+  const tell = {
+    event: (payload: string | undefined) => {
+      const event: DomainEvent = JSON.parse(payload ?? '')
+      for (const { onEvent } of listeners) guarded(() => onEvent(event), log)
+    },
+    gap: () => {
+      for (const { onGap } of listeners) guarded(onGap, log)
+    },
+  }
+  const close =
+    engine.kind === 'embedded'
+      ? await engine.pglite.listen(EVENT_CHANNEL, tell.event)
+      : await listenForever(engine.pool.options.connectionString, tell, log)
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => close(),
+  }
+}
+
+/** One listener's defect is not the next one's. */
+function guarded(work: () => void, log: Logger) {
+  try {
+    work()
+  } catch (error) {
+    log.error({ err: error }, 'an event listener failed')
+  }
+}
+
+interface Tell {
+  event(payload: string | undefined): void
+  gap(): void
+}
+
+/** @returns a function that hangs up */
+async function listenForever(connectionString: string | undefined, tell: Tell, log: Logger) {
+  let line = await connect(connectionString, tell.event)
+  const stop = new AbortController()
+  const keep = async () => {
+    for (;;) {
+      const error = await line.lost
+      if (stop.signal.aborted) return
+      log.warn({ err: error }, 'the event listener lost its connection')
+      tell.gap()
+      const again = await reconnect(connectionString, tell.event, stop.signal)
+      if (!again) return
+      line = again
+      log.info('the event listener is connected again')
+      tell.gap()
+    }
+  }
+  const kept = keep()
+  return async () => {
+    stop.abort()
+    await line.hangUp()
+    await kept
+  }
+}
+
+/** Tries until it succeeds or is stopped, less and less often, and not all nodes in the same moment. */
+async function reconnect(connectionString: string | undefined, onPayload: Tell['event'], stop: AbortSignal) {
+  for (let wait = FIRST_PAUSE_MS; !stop.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+    await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: stop }).catch(() => {})
+    const line = stop.aborted ? undefined : await connect(connectionString, onPayload).catch(() => undefined)
+    if (line && stop.aborted) await line.hangUp()
+    else if (line) return line
+  }
+  return undefined
+}
+
+/** A connection that listens, and is asked now and then whether it is still there: a silent one tells of no end. */
+async function connect(connectionString: string | undefined, onPayload: Tell['event']) {
+  const client = new Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: PING_TIMEOUT_MS,
+  })
+  const lost = new Promise<Error | undefined>((tell) => {
+    client.once('error', tell)
+    client.once('end', () => tell(undefined))
+  })
+  client.on('error', () => {}) // a second one, after we have let go of it
+  client.on('notification', ({ payload }) => onPayload(payload))
+  await client.connect()
+  await client.query(`listen ${EVENT_CHANNEL}`)
+  const hangUp = () => client.end().catch(() => {})
+  const ping = setInterval(() => client.query('select 1').catch(hangUp), PING_MS)
+  ping.unref()
+  void lost.then(() => {
+    clearInterval(ping)
+    return hangUp()
+  })
+  return { lost, hangUp }
+}
