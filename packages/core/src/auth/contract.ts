@@ -3,7 +3,7 @@ import { profile } from '../overview/contract.ts'
 import { idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { instant } from '../shared/shapes.ts'
-import { playerRef } from '../users/contract.ts'
+import { playerRef } from '../users/user-shapes.ts'
 
 const scalar = z.union([z.string().max(2000), z.number()]).nullish()
 

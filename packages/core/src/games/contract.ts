@@ -4,64 +4,11 @@ import { criteria } from '../leagues/table/tie-break.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { id, instant, optionalLine, optionalText, pictureUrl, search, sentInstant, text } from '../shared/shapes.ts'
-import { playerRef } from '../users/contract.ts'
-import { game, gameInFull, gameKinds, gameStatuses } from './game-shapes.ts'
-import { gameLengths, MOST_SLOTS } from './limits.ts'
+import { instant, search, sentInstant } from '../shared/shapes.ts'
+import { playerRef } from '../users/user-shapes.ts'
+import { game, gameInFull, gameStatuses } from './game-shapes.ts'
+import { decision, dispute, gameChange, invitation, proposal, recordedGame, rejection, version } from './move-shapes.ts'
 import { headToHead, opponent, whatIf } from './pair-shapes.ts'
-import { scoreDetails } from './score/score-details.ts'
-
-const version = z.int().min(1).optional().describe('the version that the person saw; another one answers 409')
-const slots = z.array(sentInstant).max(MOST_SLOTS)
-
-/** A result as a player sends it; winner and text are checked against the sets, never trusted. */
-export const resultFields = {
-  winnerId: id.nullish(),
-  score: z.string().trim().max(80).nullish(),
-  scoreDetails,
-  completedAt: sentInstant,
-  notes: optionalText(gameLengths.notes),
-  imageUrl: pictureUrl.nullish(),
-}
-export const sentResult = z.strictObject(resultFields)
-export type SentResult = z.output<typeof sentResult>
-
-export const invitation = z.strictObject({
-  leagueId: id,
-  opponentId: id,
-  kind: z.enum(gameKinds).default('RATED'),
-  message: optionalText(gameLengths.message),
-  slots: slots.default([]),
-  place: optionalLine(gameLengths.place),
-})
-export type Invitation = z.output<typeof invitation>
-
-export const recordedGame = z.strictObject({
-  leagueId: id,
-  opponentId: id,
-  kind: z.enum(gameKinds).default('RATED'),
-  place: optionalLine(gameLengths.place),
-  ...resultFields,
-})
-export type RecordedGame = z.output<typeof recordedGame>
-
-export const gameChange = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('CANCELLED'), reason: optionalText(gameLengths.optionalReason), version }),
-  z.strictObject({ status: z.literal('PENDING_CONFIRMATION'), version, ...resultFields }),
-])
-
-export const decision = z
-  .strictObject({
-    action: z.enum(['CONFIRM', 'CORRECT', 'VOID']),
-    result: sentResult.omit({ imageUrl: true }).partial({ completedAt: true }).optional(),
-    reason: text(gameLengths.reason),
-    version,
-  })
-  .refine(({ action, result }) => (action === 'CORRECT') === (result !== undefined), {
-    path: ['result'],
-    message: 'A result goes with CORRECT, and only there',
-  })
-export type Decision = z.output<typeof decision>
 
 export const tableRow = z.object({
   place: z.int(),
@@ -149,13 +96,13 @@ export const gamesContract = {
   'POST /api/v1/games/invitations/{id}/reject': {
     ...oneGame,
     summary: 'Reject an invitation',
-    body: z.strictObject({ reason: optionalText(gameLengths.optionalReason), version }).default({}),
+    body: rejection.default({}),
   },
   'POST /api/v1/games/{id}/reschedule': {
     ...oneGame,
     summary:
       'Propose new times, and a place with them; until the other player agrees, nothing of the accepted game changes',
-    body: z.strictObject({ slots: slots.min(1), place: optionalLine(gameLengths.place), version }),
+    body: proposal,
   },
   'POST /api/v1/games/{id}/reschedule/agree': {
     ...oneGame,
@@ -184,7 +131,7 @@ export const gamesContract = {
     ...oneResult,
     summary:
       'Dispute the result that the other player submitted, or the score at which they broke the game off: that one is dropped, and the agreed time holds again',
-    body: z.strictObject({ reason: text(gameLengths.reason), version }),
+    body: dispute,
   },
   'POST /api/v1/games/{id}/withdraw': {
     ...oneResult,

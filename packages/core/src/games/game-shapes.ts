@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { categoryRef } from '../leagues/league-shapes.ts'
 import { ratingStep } from '../ratings/contract.ts'
 import { instant } from '../shared/shapes.ts'
-import { playerRef } from '../users/contract.ts'
+import { playerRef } from '../users/user-shapes.ts'
 import { scoreDetails } from './score/score-details.ts'
 
 export const gameStatuses = [

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { categoryRef } from '../leagues/league-shapes.ts'
 import { pageMeta } from '../shared/paging.ts'
 import { instant } from '../shared/shapes.ts'
-import { playerRef } from '../users/contract.ts'
+import { playerRef } from '../users/user-shapes.ts'
 import { game } from './game-shapes.ts'
 
 // What two players are to each other: before a game, and over all of them.

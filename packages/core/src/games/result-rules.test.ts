@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_FORMAT, formatOf } from '../leagues/match-format.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import type { SentResult } from './contract.ts'
+import type { SentResult } from './move-shapes.ts'
 import { decideResult, type GameToDecide, type GameToScore, judgeResult, verdictOf } from './result-rules.ts'
 import { parseScore } from './score/parse-score.ts'
 import type { Outcome, ScoreDetails } from './score/score-details.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '../shared/refusal.ts'
-import type { genders } from '../users/contract.ts'
+import type { genders } from '../users/user-shapes.ts'
 import type { leagueGenders } from './league-shapes.ts'
 
 type PersonGender = (typeof genders)[number] | null

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, instant, line, optionalLine, optionalText, sentInstant } from '../shared/shapes.ts'
-import { playerRef } from '../users/contract.ts'
+import { playerRef } from '../users/user-shapes.ts'
 import { leagueLengths, levelRange, ruleRanges, START_POINTS, startPointsRange } from './limits.ts'
 import { FORMAT_LENGTH, parseFormat } from './match-format.ts'
 import { pointsRule } from './points-rule.ts'

@@ -4,7 +4,7 @@ import { userLeague } from '../leagues/league-shapes.ts'
 import { rating } from '../ratings/contract.ts'
 import { idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { account, userView } from '../users/contract.ts'
+import { account, userView } from '../users/user-shapes.ts'
 import { ownData } from './own-data.ts'
 
 export const gameStats = z.object({

@@ -4,7 +4,7 @@ import { scoreDetails } from '../games/score/score-details.ts'
 import { membershipStatuses } from '../leagues/league-shapes.ts'
 import { rating, ratingStep } from '../ratings/contract.ts'
 import { instant } from '../shared/shapes.ts'
-import { account } from '../users/contract.ts'
+import { account } from '../users/user-shapes.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 

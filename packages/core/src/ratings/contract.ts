@@ -4,7 +4,7 @@ import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { flag, instant, search } from '../shared/shapes.ts'
-import { playerRef } from '../users/contract.ts'
+import { playerRef } from '../users/user-shapes.ts'
 
 /** Newest last, at most five: `WLWWW`. */
 const lastFive = z.string().regex(/^[WL]{0,5}$/)

@@ -4,7 +4,7 @@ import { categoryRef } from '../leagues/league-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { instant, search } from '../shared/shapes.ts'
-import { playerRef } from '../users/contract.ts'
+import { playerRef } from '../users/user-shapes.ts'
 
 const month = z
   .string()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Account } from './contract.ts'
+import type { Account } from './user-shapes.ts'
 import { fieldsFor, maySeeContact, type Relation, viewOf } from './visibility.ts'
 
 const olena: Account = {

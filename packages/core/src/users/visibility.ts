@@ -1,4 +1,4 @@
-import type { Account, UserView } from './contract.ts'
+import type { Account, UserView } from './user-shapes.ts'
 
 /** How the reader stands to the person: an opponent shares a game with them that both agreed to or confirmed. */
 export type Relation = 'anyone' | 'player' | 'opponent' | 'self' | 'admin'

@@ -1,4 +1,4 @@
-import type { PlayerRef } from '@matchbol/core/users/contract'
+import type { PlayerRef } from '@matchbol/core/users/user-shapes'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

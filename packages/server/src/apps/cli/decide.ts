@@ -1,4 +1,4 @@
-import type { Decision } from '@matchbol/core/games/contract'
+import type { Decision } from '@matchbol/core/games/move-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { decideGame } from '../../domains/games/moves/decide-game.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import type { UserChanges } from '@matchbol/core/users/contract'
+import type { UserChanges } from '@matchbol/core/users/user-shapes'
 
 export interface DemoPerson {
   firstName: string

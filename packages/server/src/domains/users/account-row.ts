@@ -1,4 +1,4 @@
-import type { Account } from '@matchbol/core/users/contract'
+import type { Account } from '@matchbol/core/users/user-shapes'
 import type { Selectable } from 'kysely'
 import type { UsersTable } from './tables.ts'
 

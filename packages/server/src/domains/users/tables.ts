@@ -6,7 +6,7 @@ import type {
   notificationKinds,
   roles,
   userStatuses,
-} from '@matchbol/core/users/contract'
+} from '@matchbol/core/users/user-shapes'
 import type { Generated } from 'kysely'
 import type { DefaultJson, OneOf } from '../../platform/db/tables.ts'
 

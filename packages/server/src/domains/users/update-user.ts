@@ -1,5 +1,5 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
-import type { Account, UserChanges } from '@matchbol/core/users/contract'
+import type { Account, UserChanges } from '@matchbol/core/users/user-shapes'
 import type { Selectable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'

@@ -1,4 +1,4 @@
-import { userChanges } from '@matchbol/core/users/contract'
+import { userChanges } from '@matchbol/core/users/user-shapes'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { contractResolver, type FieldTexts, limitsAt } from './contract-resolver.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@matchbol/core/games/contract'
+import type { Decision } from '@matchbol/core/games/move-shapes'
 import { disputeResult, withdrawResult } from '../../../domains/games/moves/answer-result.ts'
 import { decideGame } from '../../../domains/games/moves/decide-game.ts'
 import { submitResult } from '../../../domains/games/moves/submit-result.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@matchbol/core/games/contract'
+import type { Decision } from '@matchbol/core/games/move-shapes'
 import { decideResult, type Result } from '@matchbol/core/games/result-rules'
 import type { GameMove } from '@matchbol/core/games/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'

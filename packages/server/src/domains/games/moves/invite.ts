@@ -1,6 +1,6 @@
-import type { Invitation } from '@matchbol/core/games/contract'
 import { expiresAt } from '@matchbol/core/games/deadlines'
 import { checkNotPaused, checkPairing, checkSlots, distinctSlots } from '@matchbol/core/games/invitation-rules'
+import type { Invitation } from '@matchbol/core/games/move-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { nameOpenGame } from '../reads/name-open-game.ts'

@@ -1,6 +1,6 @@
-import type { RecordedGame } from '@matchbol/core/games/contract'
 import { confirmBy } from '@matchbol/core/games/deadlines'
 import { checkPairing } from '@matchbol/core/games/invitation-rules'
+import type { RecordedGame } from '@matchbol/core/games/move-shapes'
 import { judgeResult } from '@matchbol/core/games/result-rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'

@@ -1,6 +1,6 @@
-import type { SentResult } from '@matchbol/core/games/contract'
 import { confirmBy } from '@matchbol/core/games/deadlines'
 import { checkRematch } from '@matchbol/core/games/invitation-rules'
+import type { SentResult } from '@matchbol/core/games/move-shapes'
 import { judgeResult, type Result } from '@matchbol/core/games/result-rules'
 import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'

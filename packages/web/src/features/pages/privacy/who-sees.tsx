@@ -1,4 +1,4 @@
-import type { Account } from '@matchbol/core/users/contract'
+import type { Account } from '@matchbol/core/users/user-shapes'
 import { fieldsFor } from '@matchbol/core/users/visibility'
 
 /** Each field of an account in the words of its owner; a new field does not compile until it is named here. */

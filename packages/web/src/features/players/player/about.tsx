@@ -1,4 +1,4 @@
-import type { UserView } from '@matchbol/core/users/contract'
+import type { UserView } from '@matchbol/core/users/user-shapes'
 import { dayOf } from '@matchbol/text/shared/dates'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
