@@ -25,7 +25,8 @@ export async function openSiteWithClock() {
   const server = createServer()
   const address = await listen(server, 0, config.HOST)
   const log = createLog(config.LOG_LEVEL)
-  await mount({ config, database, server, log, now: () => clock.now, isDev: false })
+  const { signal: stopping } = new AbortController()
+  await mount({ config, database, server, log, now: () => clock.now, isDev: false, stopping })
   return {
     address,
     personId: id,

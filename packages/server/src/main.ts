@@ -16,10 +16,15 @@ async function main() {
   const address = await listen(server, config.PORT, config.HOST)
   const say = (text: string) => console.log(text)
   const isDev = process.argv.includes('--dev')
-  const product = await startProduct({ ...config, DATA_DIR: resolve(config.DATA_DIR) }, { server, log, say, isDev })
+  const stopping = new AbortController()
+  const product = await startProduct(
+    { ...config, DATA_DIR: resolve(config.DATA_DIR) },
+    { server, log, say, isDev, stopping: stopping.signal },
+  )
   let closing: Promise<void> | undefined
   const stop = closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a defect')
+    stopping.abort() // event streams would never end by themselves
     closing ??= drain().then(product.close) // a signal and the launcher's end may come together
     await closing
   })

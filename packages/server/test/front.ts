@@ -18,7 +18,8 @@ export async function openFront(settings: Record<string, string> = {}) {
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const address = await listen(server, 0, '127.0.0.1')
   const now = () => world.clock.now
-  const unmount = await mount({ config, database: world.database, server, log, now, isDev: false })
+  const { signal: stopping } = new AbortController()
+  const unmount = await mount({ config, database: world.database, server, log, now, isDev: false, stopping })
   return {
     world,
     address,

@@ -3,8 +3,11 @@ import type * as z from 'zod'
 /** Who may call: anyone, the holder of a live session, or an administrator. What belongs to whom is decided by the verb. */
 export type Access = 'anyone' | 'player' | 'admin'
 
-/** Which per-minute budget a call draws on; reading and writing ones follow from the method when none is named. */
-export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result' | 'upload'
+/**
+ * Which per-minute budget a call draws on. Reading and writing ones follow from the method when none is named; `unlimited` is for
+ * what watches over the server.
+ */
+export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result' | 'upload' | 'picture' | 'unlimited'
 
 /** A body that is a file as it is, not JSON. What the sender calls it is not believed: the verb looks at the bytes. */
 export interface FileBody {
@@ -12,9 +15,41 @@ export interface FileBody {
   mostBytes: number
 }
 
+/** A body whose bytes were signed by whoever sends it: it is handed on as sent, with what the header says of the signature. */
+export interface RawBody {
+  signatureHeader: string
+  mostBytes: number
+}
+
+/** A reply that is a file as it is. The first media type is the usual one. */
+export interface FileReply {
+  readonly kind: 'file'
+  readonly mediaTypes: readonly string[]
+}
+export const fileReply = (...mediaTypes: readonly [string, ...string[]]): FileReply => ({ kind: 'file', mediaTypes })
+
+/** A reply that goes on: server-sent events, each of this shape, until one of the two sides ends it. */
+export interface EventStream<Event extends z.ZodType = z.ZodType> {
+  readonly kind: 'events'
+  readonly event: Event
+}
+export const eventStream = <Event extends z.ZodType>(event: Event): EventStream<Event> => ({ kind: 'events', event })
+
+/** Whether an answer is JSON in the envelope, of this shape. */
+export const isJson = (reply: Endpoint['reply']): reply is z.ZodType => !('kind' in reply)
+
+/** Who may keep a good answer, and for how many seconds before asking whether it still holds. */
+export interface CachePolicy {
+  keptBy: 'browser' | 'anyone'
+  seconds: number
+  /** What lies at the address never changes. */
+  isImmutable?: true
+}
+
 /**
- * One door of the API, as data: the route, its access check, its validation, the OpenAPI entry and the client's types
- * come from it. `reply` is the shape of `data` in the envelope; a `paged` one is an array that travels with `meta`.
+ * One door of the product, as data: the route, its access check, its validation, the OpenAPI entry and the client's types
+ * come from it. `reply` is the shape of `data` in the envelope, or another kind of answer; a `paged` one is an array that travels
+ * with `meta`.
  */
 export interface Endpoint {
   summary: string
@@ -28,19 +63,24 @@ export interface Endpoint {
   openToBlocked?: true
   /** The answer holds a secret: it is not kept, so an Idempotency-Key is not heeded, and it travels uncompressed. */
   isSecret?: true
+  /** Parts of the address that are a secret: no log has them, and no search engine the page behind. */
+  secretParams?: readonly string[]
   /** Reads much: a few at a time, and past a full queue UNAVAILABLE, so that the database has room for the others. */
   isHeavy?: true
   limit?: RateLimit
+  /** Nobody keeps the answer when none is named. */
+  cache?: CachePolicy
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
   file?: FileBody
-  reply: z.ZodType
+  raw?: RawBody
+  reply: z.ZodType | FileReply | EventStream
   paged?: true
 }
 
-/** The endpoints of a domain, keyed by method and path: `'GET /api/v1/games/{id}'`. */
-export type Contract = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>
+/** The endpoints of a domain, keyed by method and path: `'GET /api/v1/games/{id}'`, `'GET /icons/{name}.svg'`. */
+export type Contract = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Endpoint>
 
 type Shape<E extends Endpoint, Part extends keyof Endpoint> = E extends { [P in Part]: z.ZodType } ? E[Part] : never
 type InputOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = [Shape<E, Part>] extends [never]
@@ -59,8 +99,12 @@ export interface SentFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-type FileOf<E extends Endpoint> = E extends { file: FileBody } ? { file: Uint8Array<ArrayBuffer> } : unknown
+type Bytes = Uint8Array<ArrayBuffer>
+type FileOf<E extends Endpoint> = E extends { file: FileBody } ? { file: Bytes } : unknown
 type SentFileOf<E extends Endpoint> = E extends { file: FileBody } ? { file: SentFile } : unknown
+type RawOf<E extends Endpoint> = E extends { raw: RawBody }
+  ? { raw: { bytes: Bytes; signature: string | undefined } }
+  : unknown
 
 /** What a caller sends: `{ params, query, body, file }`, as far as the endpoint has them. */
 export type RequestOf<E extends Endpoint> = InputOf<E, 'params'> &
@@ -71,6 +115,11 @@ export type RequestOf<E extends Endpoint> = InputOf<E, 'params'> &
 export type ValidRequestOf<E extends Endpoint> = OutputOf<E, 'params'> &
   OutputOf<E, 'query'> &
   OutputOf<E, 'body'> &
-  FileOf<E>
-/** What the caller gets in `data`. */
-export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+  FileOf<E> &
+  RawOf<E>
+/** What the caller gets in `data`; of a file, the file; of a stream, each event. */
+export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType
+  ? z.output<E['reply']>
+  : E['reply'] extends EventStream<infer Event>
+    ? z.output<Event>
+    : SentFile

@@ -6,10 +6,12 @@ import { calendarFeeds } from '../domains/calendar/routes.ts'
 import { pictureRoutes } from '../domains/uploads/picture-routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/client.ts'
-import { type ApiServices, type Bindings, createApi } from '../platform/http/api.ts'
+import { createApi } from '../platform/http/api.ts'
 import { apiDocs } from '../platform/http/docs/api-docs.ts'
+import { eventStreams } from '../platform/http/event-streams.ts'
 import { createFront, listenerOf } from '../platform/http/front.ts'
 import { healthRoutes } from '../platform/http/health.ts'
+import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
 import { createRateLimits, noRateLimits } from '../platform/http/limits/rate-limit.ts'
 import { authSecret, identityHasher, throwAwayBotToken } from '../platform/secrets.ts'
 import { createRoutes } from './create-routes.ts'
@@ -26,14 +28,24 @@ interface Mounting {
   log: Logger
   now: () => Date
   isDev: boolean
+  /** Aborted when the server is about to stop: what goes on for long ends then. */
+  stopping: AbortSignal
 }
 
 /** Puts health, API, documentation and site behind the front door of the server. @returns a function that takes them down */
-export async function mount({ config, database, server, log, now, isDev }: Mounting): Promise<() => Promise<void>> {
+export async function mount({
+  config,
+  database,
+  server,
+  log,
+  now,
+  isDev,
+  stopping,
+}: Mounting): Promise<() => Promise<void>> {
   const botToken = config.TELEGRAM_BOT_TOKEN ?? (config.isDemo ? throwAwayBotToken() : undefined)
   const secret = await authSecret(config.AUTH_SECRET, config.DATA_DIR)
   const tokens = createTokens(secret)
-  const services = createServices(config, database, tokens, log, now)
+  const services = createServices(config, database, tokens, log, now, stopping)
   const routes = createRoutes(config, tokens, botToken, identityHasher(secret))
   const api = createApi(routes, services)
   const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
@@ -64,6 +76,7 @@ export const createServices = (
   tokens: Tokens,
   log: Logger,
   now: () => Date,
+  stopping = new AbortController().signal,
 ): ApiServices => ({
   db,
   now,
@@ -72,6 +85,7 @@ export const createServices = (
     config.RATE_LIMITS === 'off'
       ? noRateLimits
       : createRateLimits(engine.kind === 'postgres' ? engine.pool : undefined),
+  streams: eventStreams(stopping),
   trustedProxies: config.TRUST_PROXY,
   identify: (token) =>
     tokens.read(token, now()).then(

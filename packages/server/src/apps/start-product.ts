@@ -22,12 +22,14 @@ interface Surroundings {
   log: Logger
   say(text: string): void
   isDev: boolean
+  /** Aborted when the server is about to stop. */
+  stopping: AbortSignal
 }
 
 /** Opens the database, mounts API and site on the listening server and starts the clock. */
 export async function startProduct(
   config: Config,
-  { server, log, say, isDev }: Surroundings,
+  { server, log, say, isDev, stopping }: Surroundings,
 ): Promise<{ close(): Promise<void> }> {
   const early = answerEarly(config, log)
   server.on('request', early)
@@ -45,7 +47,7 @@ export async function startProduct(
       { scheduled: scheduledJobs(database.db, log, backups), jobs },
       { now, log },
     )
-    const unmount = await mount({ config, database, server, log, now, isDev })
+    const unmount = await mount({ config, database, server, log, now, isDev, stopping })
     server.off('request', early)
     const backingUp = backups && backUpIfMissed(database.db, backups, now(), log)
     return {

@@ -32,7 +32,13 @@ async function startNode() {
   })
   const server = createServer()
   const address = await listen(server, 0, '127.0.0.1')
-  const product = await startProduct(config, { server, log: createLog('silent'), say: () => {}, isDev: false })
+  const product = await startProduct(config, {
+    server,
+    log: createLog('silent'),
+    say: () => {},
+    isDev: false,
+    stopping: new AbortController().signal,
+  })
   const close = async () => {
     server.close()
     server.closeAllConnections()

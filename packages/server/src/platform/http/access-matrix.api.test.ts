@@ -8,7 +8,8 @@ import { createTokens } from '../../domains/auth/tokens.ts'
 import { readConfig } from '../config.ts'
 import { inTransaction } from '../db/client.ts'
 import { createLog } from '../log.ts'
-import { type ApiServices, createApi } from './api.ts'
+import { createApi } from './api.ts'
+import type { ApiServices } from './incoming.ts'
 
 const roles = ['guest', 'stranger', 'opponent', 'owner', 'admin', 'blocked', 'expired'] as const
 type Role = (typeof roles)[number]

@@ -1,8 +1,9 @@
-import type { Contract, Endpoint, ValidRequestOf } from '@matchbol/core/shared/endpoint'
+import type { Endpoint, EventStream, FileReply, ValidRequestOf } from '@matchbol/core/shared/endpoint'
 import type { Page } from '@matchbol/core/shared/paging'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Db } from '../db/client.ts'
+import type { Subscribe } from './event-streams.ts'
 
 /** Who calls, as their live session says. */
 export interface Caller {
@@ -29,10 +30,28 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
   : Caller
 export type Call<E extends Endpoint> = RequestContext & { me: CallerOf<E> } & ValidRequestOf<E>
 
-type Data<E extends Endpoint> = z.input<E['reply']>
-type Result<E extends Endpoint> = E extends { paged: true }
-  ? Page<Data<E> extends (infer Row)[] ? Row : never>
-  : Data<E>
+export type FileContent = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** A file as a handler gives it out. */
+export interface ServedFile {
+  /** Called only when the file has to travel: not for who has it already, nor for who asks for its headers. */
+  content: FileContent | (() => Promise<FileContent>)
+  /** One of those in the contract; the first when none is named. */
+  mediaType?: string
+  /** What the browser calls it when the person keeps it. */
+  name?: string
+  /** Changes whenever the content does: who has this one is told so (304). */
+  version?: string
+}
+
+type Data<Reply> = Reply extends z.ZodType ? z.input<Reply> : never
+type Result<E extends Endpoint> = E['reply'] extends FileReply
+  ? ServedFile
+  : E['reply'] extends EventStream<infer Event>
+    ? Subscribe<z.input<Event>>
+    : E extends { paged: true }
+      ? Page<Data<E['reply']> extends (infer Row)[] ? Row : never>
+      : Data<E['reply']>
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>
 
 /** A contract entry joined with the code that answers it. */
@@ -44,11 +63,15 @@ export interface Route {
 }
 
 /** Joins a domain's contract with its handlers; a missing or superfluous one does not compile. */
-export const serve = <C extends Contract>(
+export function serve<C extends Record<string, Endpoint>>(
   contract: C,
-  handlers: { [K in keyof C & string]: C[K] extends Endpoint ? Handler<C[K]> : never },
-): Route[] =>
-  Object.entries(contract).map(([key, endpoint]) => {
+  handlers: { [K in keyof C & string]: Handler<C[K]> },
+): Route[] {
+  const routes: Route[] = []
+  for (const key in contract) {
     const [method = '', path = ''] = key.split(' ')
-    return { method, path, endpoint, handler: handlers[key as keyof C & string] as Route['handler'] }
-  })
+    const endpoint: C[typeof key] = contract[key]
+    routes.push({ method, path, endpoint, handler: handlers[key] })
+  }
+  return routes
+}

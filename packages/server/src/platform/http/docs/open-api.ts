@@ -1,4 +1,4 @@
-import type { Endpoint } from '@matchbol/core/shared/endpoint'
+import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { pageMeta } from '@matchbol/core/shared/paging'
 import * as z from 'zod'
 import { IDEMPOTENCY_HOURS } from '../limits/idempotency.ts'
@@ -43,6 +43,14 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 }
 
+const signature = (name: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'What the sender has signed the body with',
+  schema: { type: 'string' },
+})
+
 const retryAfter = {
   description: 'With 429 and 503: seconds after which to try again',
   schema: { type: 'integer', minimum: 1 },
@@ -59,6 +67,7 @@ const operationOf = ({ method, path, endpoint }: Route) => [
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.raw ? [signature(endpoint.raw.signatureHeader)] : []),
       ...(method === 'POST' && endpoint.access !== 'anyone' && !endpoint.isSecret ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
@@ -73,8 +82,10 @@ const operationOf = ({ method, path, endpoint }: Route) => [
         content: Object.fromEntries(endpoint.file.mediaTypes.map((type) => [type, {}])), // bytes as they are
       },
     }),
+    ...(endpoint.raw && { requestBody: { required: true, content: { '*/*': {} } } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: envelopeOf(endpoint) } } },
+      200: { description: 'Done', content: contentOf(endpoint) },
+      ...(!isJson(endpoint.reply) && endpoint.reply.kind === 'file' && { 304: { description: 'Unchanged' } }),
       default: {
         description: 'Refused',
         headers: { 'Retry-After': retryAfter },
@@ -90,7 +101,15 @@ function securityOf({ access, token }: Endpoint) {
   return { security: token === 'more' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
 }
 
-const envelopeOf = ({ reply, paged }: Endpoint) => ({
+/** JSON in its envelope, a file as it is, or events, of which each line of data is JSON. */
+function contentOf({ reply, paged }: Endpoint) {
+  if (isJson(reply)) return { 'application/json': { schema: envelopeOf(reply, paged) } }
+  if (reply.kind === 'file') return Object.fromEntries(reply.mediaTypes.map((type) => [type.split(';')[0], {}]))
+  const event = { contentMediaType: 'application/json', contentSchema: schemaOf(reply.event, 'output') }
+  return { 'text/event-stream': { schema: { type: 'string', ...event } } }
+}
+
+const envelopeOf = (reply: z.ZodType, paged: boolean | undefined) => ({
   type: 'object',
   properties: {
     success: { const: true },

@@ -1,0 +1,70 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import type { Db } from '../db/client.ts'
+import type { EventStreams } from './event-streams.ts'
+import { budgetKey, clientAddress } from './limits/client-address.ts'
+import type { Budget, RateLimits } from './limits/rate-limit.ts'
+import type { Caller, Route } from './serve.ts'
+
+/** What every route of the API is given. */
+export interface ApiServices {
+  db: Db
+  /** The clock on the wall. */
+  now(): Date
+  log: Logger
+  limits: RateLimits
+  streams: EventStreams
+  trustedProxies: readonly string[]
+  /** The person whom the token names, by its signature alone: enough to count requests by. */
+  identify(token: string): Promise<number | undefined>
+  /** The caller of a live session. @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, and USER_BLOCKED unless open to them */
+  authenticate(db: Db, token: string | undefined, now: Date, isOpenToBlocked?: boolean): Promise<Caller>
+}
+
+/** What the server passes along with a request: the socket and the front door's id, or the word that the site itself asks. */
+export interface Bindings {
+  incoming?: { socket: { remoteAddress?: string } }
+  requestId?: string
+  isSite?: boolean
+}
+
+export type ApiContext = Context<{ Bindings: Bindings }>
+
+/** A request on its way. Its log names who acts as soon as that is known. */
+export interface Incoming {
+  c: ApiContext
+  services: ApiServices
+  log: Logger
+}
+
+export const bearerOf = (c: ApiContext) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+
+export const addressOf = ({ c, services }: Incoming) =>
+  clientAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'), services.trustedProxies)
+
+/** Counts the request against its budgets; the site's own questions were counted when the page was asked for. */
+export async function spend(incoming: Incoming, budgets: readonly Budget[]) {
+  const { c, services } = incoming
+  if (c.env?.isSite) return
+  const token = bearerOf(c)
+  const person = token === undefined ? undefined : await services.identify(token)
+  for (const budget of budgets) await services.limits.spend(budget, { address: budgetKey(addressOf(incoming)), person })
+}
+
+export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' | 'endpoint'>): Budget[] {
+  if (limit === 'unlimited') return []
+  if (limit === 'sign-in' || limit === 'refresh' || limit === 'picture') return [limit]
+  if (method === 'GET') return ['reading']
+  return limit ? ['writing', limit] : ['writing']
+}
+
+/** A public call works without a token; a token sent with a reading one shows more, and then it has to be good. */
+export async function callerOf({ c, services }: Incoming, { endpoint, method }: Route, now: Date) {
+  const { access, openToBlocked } = endpoint
+  const token = bearerOf(c)
+  if (access === 'anyone') return token && method === 'GET' ? services.authenticate(services.db, token, now) : null
+  const caller = await services.authenticate(services.db, token, now, openToBlocked)
+  if (access === 'admin' && !caller.isAdmin) throw new Refusal('FORBIDDEN')
+  return caller
+}

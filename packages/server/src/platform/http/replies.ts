@@ -1,0 +1,51 @@
+import type { Endpoint, FileReply } from '@matchbol/core/shared/endpoint'
+import { pageMeta } from '@matchbol/core/shared/paging'
+import type { Context } from 'hono'
+import * as z from 'zod'
+import type { ServedFile } from './serve.ts'
+
+/** A result in its envelope. Only what the contract names leaves the server. */
+export function envelope(reply: z.ZodType, isPaged: boolean | undefined, result: unknown) {
+  if (!isPaged) return { success: true, data: reply.parse(result) }
+  return { success: true, ...z.object({ data: reply, meta: pageMeta }).parse(result) }
+}
+
+/** A file, or 304 for who has it already; its content is made only when it travels. */
+export async function sendFile(c: Context, endpoint: Endpoint, { mediaTypes }: FileReply, file: ServedFile) {
+  const { content, mediaType = mediaTypes[0], name, version } = file
+  const tag = version === undefined ? undefined : `"${version}"`
+  const kept = { 'cache-control': cacheControl(endpoint), ...(tag && { etag: tag }) }
+  if (tag && c.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers: kept })
+  const isWanted = c.req.raw.method !== 'HEAD'
+  return new Response(isWanted ? await (typeof content === 'function' ? content() : content) : null, {
+    headers: {
+      ...kept,
+      ...(mediaType && { 'content-type': mediaType }),
+      ...(name && { 'content-disposition': `inline; filename="${name}"` }),
+      ...(endpoint.secretParams && { 'x-robots-tag': 'noindex' }),
+    },
+  })
+}
+
+/** Server-sent events, for no proxy to hold back and for nobody to keep. */
+export const sendEvents = (c: Context, open: () => ReadableStream<Uint8Array<ArrayBuffer>>) =>
+  new Response(c.req.raw.method === 'HEAD' ? null : open(), {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+
+export function cacheControl({ isSecret, cache }: Endpoint): string {
+  if (isSecret) return 'no-store, no-transform'
+  if (!cache) return 'no-store'
+  const { keptBy, seconds, isImmutable } = cache
+  return [
+    keptBy === 'browser' ? 'private' : seconds > 0 ? 'public' : undefined,
+    seconds > 0 ? `max-age=${seconds}` : 'no-cache',
+    isImmutable && 'immutable',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
