@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextTelegramId, sitePayload } from '../../../test/login.ts'
 import { phonePhoto, smallPicture } from '../../../test/pictures.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { fetchPhoto, isTelegramHost } from './fetch-photo.ts'
@@ -58,6 +60,23 @@ describe('a photo from Telegram', () => {
     requests = []
     await fetchOf(id)
     expect(requests).toEqual([])
+  })
+
+  it('is asked for by a job at the sign-in, until it has been tried', async () => {
+    const id = nextTelegramId()
+    const asked = async () => {
+      world.pass({ seconds: 30 })
+      const body = sitePayload(world, { id, photo_url: `${address}/oleg.jpg` })
+      const { data } = await world.call(null, 'POST /api/v1/users/auth/telegram', { body })
+      const { rows } = await sql<{ data: object }>`select data from jobs.job where name = 'fetch-photo'`.execute(
+        world.db,
+      )
+      return { personId: data.user.id, jobs: rows.map(({ data }) => data) }
+    }
+    const { personId, jobs } = await asked()
+    expect(jobs).toEqual([{ type: 'person.photo-changed', personId }])
+    await fetchOf(personId)
+    expect((await asked()).jobs).toEqual(jobs)
   })
 
   it('may move within its hosts', async () => expect((await signedInWith(`${address}/moved.jpg`)).url).not.toBeNull())

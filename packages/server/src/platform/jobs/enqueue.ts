@@ -31,7 +31,7 @@ export interface AnyJob extends Omit<Job<never>, 'work'> {
  * Asks for a job: it exists exactly if the open transaction commits.
  * @throws Error outside of a transaction, and for a job whose queue nobody has made
  */
-export async function enqueue<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<void> {
+export async function enqueue<Data extends object>(db: Db, job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
   if (!db.isTransaction) throw new Error(`The job ${job.name} was enqueued outside of a transaction`)
   const sender = new PgBoss({
     db: fromKysely(db),

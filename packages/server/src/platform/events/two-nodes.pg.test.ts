@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { DomainEvent } from '@matchbol/core/domain-event'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quickLook, shortJob } from '../../../test/endless-job.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+import { type Database, inTransaction } from '../db/client.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { prepareQueues, startQueue } from '../jobs/queue.ts'
+import { emit } from './emit.ts'
+import { type EventFeed, openEventFeed } from './event-feed.ts'
+
+/** The world is one node; the other one listens. */
+let world: World
+let url: string
+let other: Database
+let feed: EventFeed
+const lines: { msg: string }[] = []
+
+beforeAll(async () => {
+  world = await openWorld()
+  const { engine } = world.database
+  url = (engine.kind === 'postgres' && engine.pool.options.connectionString) || ''
+  other = await openPostgres(url)
+  feed = await openEventFeed(other, pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) }))
+})
+afterAll(async () => {
+  await feed.close()
+  await other.close()
+  await world.close()
+})
+
+const endSessionOf = (personId: number) =>
+  inTransaction(world.db, (db) => emit(db, { type: 'session.ended', personId }, world.clock.now))
+
+/** What the other node hears next: an event, or that it may have missed some. */
+const nextHeard = () =>
+  new Promise<DomainEvent | 'gap'>((done) => {
+    const heard = (what: DomainEvent | 'gap') => {
+      stop()
+      done(what)
+    }
+    const stop = feed.subscribe({ onEvent: heard, onGap: () => heard('gap') })
+  })
+
+describe('of two nodes on one PostgreSQL', () => {
+  it('the one hears what happens on the other, and nothing of what is rolled back', async () => {
+    const heard = nextHeard()
+    const undone = inTransaction(world.db, async (db) => {
+      await emit(db, { type: 'session.ended', personId: 1 }, world.clock.now)
+      throw new Error('it rains')
+    })
+    await expect(undone).rejects.toThrow('it rains')
+    await endSessionOf(2)
+    expect(await heard).toEqual({ type: 'session.ended', personId: 2 })
+  })
+
+  it('the one whose listening connection is lost says so, listens again, and says so too', async () => {
+    const lost = nextHeard()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen events'`.execute(world.db)
+    expect(await lost).toBe('gap')
+    expect(await nextHeard()).toBe('gap')
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'the event listener lost its connection',
+      'the event listener is connected again',
+    ])
+    const heard = nextHeard()
+    await endSessionOf(3)
+    expect(await heard).toEqual({ type: 'session.ended', personId: 3 })
+  })
+
+  it('the one does the job in which the other was killed', async () => {
+    await prepareQueues(world.database, [{ ...shortJob, work: async () => {} }])
+    const program = fileURLToPath(import.meta.resolve('../../../test/endless-job.ts'))
+    const node = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await inTransaction(world.db, (db) => enqueue(db, shortJob, { gameId: 7 }))
+    await once(node.stdout, 'data')
+    node.kill('SIGKILL')
+    await once(node, 'exit')
+    let stop = async () => {}
+    const done = new Promise((tell) => {
+      const jobs = [{ ...shortJob, work: async (data: object) => tell(data) }]
+      const surroundings = { now: () => world.clock.now, log: pino({ level: 'silent' }), looksEvery: quickLook }
+      void startQueue(other, { scheduled: [], jobs }, surroundings).then((stopQueue) => {
+        stop = stopQueue
+      })
+    })
+    expect(await done).toEqual({ gameId: 7 })
+    await stop()
+  })
+})
