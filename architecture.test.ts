@@ -61,6 +61,17 @@ const cases: Case[] = [
     },
   },
   {
+    title: 'days and the time zone have one home in core',
+    rule: rules.timeHasOneHome,
+    refused: ['24 * 3_600_000', '86_400_000', "'Europe/Kyiv'", "`at time zone 'Europe/Kyiv'`"].map((time) => ({
+      [`${server}/domains/leagues/season.ts`]: `export const season = ${time}`,
+    })),
+    allowed: {
+      [`${core}/shared/kyiv-time.ts`]: "export const KYIV = 'Europe/Kyiv'",
+      [`${server}/domains/leagues/season.ts`]: 'export const season = 90 * DAY + 3600',
+    },
+  },
+  {
     title: 'web and server meet in core, but for the one door through which the server loads the site',
     rule: rules.webAndServerMeetInCore,
     refused: [

@@ -30,6 +30,15 @@ export const limitsAreConstants: Rule = (files) =>
       literalLimits.map((limit) => `${path} writes out ${limit}: take a constant of core`),
     )
 
+const homesOfTime = ['packages/core/src/shared/kyiv-time.ts', 'packages/core/src/shared/durations.ts']
+
+export const timeHasOneHome: Rule = (files) =>
+  files
+    .filter((file) => packageOf(file.path) && !isTest(file) && !homesOfTime.includes(file.path))
+    .flatMap(({ path, literalTimes }) =>
+      literalTimes.map((time) => `${path} writes out ${time}: take it from core/shared/kyiv-time or durations`),
+    )
+
 /** Sentences stand on what is true, and on nothing that runs. */
 export const textImportsOnlyCore: Rule = forEachImport((file, { target }) => {
   if (packageOf(file.path) !== 'text' || ['text', 'core'].includes(packageOf(target) ?? '')) return false

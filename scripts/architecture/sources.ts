@@ -12,6 +12,8 @@ export interface SourceFile {
   onlyReexports: boolean
   /** Attributes that limit what a field takes by a number written out. */
   literalLimits: string[]
+  /** The time zone of Kyiv and the length of a day or an hour, written out. */
+  literalTimes: string[]
 }
 
 export interface Import {
@@ -50,6 +52,7 @@ export function parseSource(path: string, text: string): SourceFile {
     imports: nodes.flatMap((node) => importOf(path, node)),
     impurities: nodes.flatMap(impurityOf),
     literalLimits: nodes.flatMap(literalLimitOf),
+    literalTimes: nodes.flatMap(literalTimeOf),
     onlyReexports: statements.length > 0 && statements.every((node) => node.type.startsWith('Export') && node.source),
   }
 }
@@ -103,6 +106,15 @@ function literalLimitOf({ type, name, value }: Node): string[] {
     return []
   const inner = isNode(value.expression) ? value.expression : value
   return inner.type === 'Literal' ? [`${name.name}={${inner.value}}`] : []
+}
+
+const milliseconds = [3_600_000, 86_400_000]
+
+function literalTimeOf({ type, value }: Node): string[] {
+  if (type !== 'Literal' && type !== 'TemplateElement') return []
+  const text = typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value
+  if (typeof text === 'string' && text.includes('Europe/Kyiv')) return ['Europe/Kyiv']
+  return milliseconds.filter((it) => it === text).map(String)
 }
 
 function impurityOf(node: Node): string[] {

@@ -1,3 +1,4 @@
+import { DAY } from '../shared/durations.ts'
 /** Minutes for which a token is good. */
 export const TOKEN_MINUTES = 30
 /** A session ends this many days after its last refresh … */
@@ -6,8 +7,6 @@ export const IDLE_DAYS = 30
 export const MOST_DAYS = 180
 /** Seconds, from the first use of the successor, in which the generation just replaced still gets that successor. */
 export const GRACE_SECONDS = 30
-
-const DAY = 86_400_000
 
 /** A session as stored. `generation` is the newest token's number; `successorUsedAt` when that one was first used. */
 export interface SessionFacts {

@@ -1,9 +1,9 @@
+import { MINUTE } from '../shared/durations.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { isRateable } from './rated-outcome.ts'
 import type { TrueScore } from './score/judge-score.ts'
 import type { Outcome, PlayedScore } from './score/score-details.ts'
 
-const MINUTE = 60_000
 /** A win without play is claimed no sooner than this many minutes after the agreed time. */
 export const CLAIM_AFTER_MINUTES = 15
 

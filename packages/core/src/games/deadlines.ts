@@ -1,8 +1,7 @@
 import type { LeagueRules } from '../leagues/league-shapes.ts'
+import { DAY, HOUR } from '../shared/durations.ts'
 import type { Outcome } from './score/score-details.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Days after playWithinDays in which a result may still be entered. */
 export const GRACE_DAYS = 7
 /** Hours that a walkover, a default or a retirement stays open at least. */

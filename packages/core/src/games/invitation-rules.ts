@@ -1,7 +1,7 @@
 import type { LeagueRules } from '../leagues/league-shapes.ts'
+import { DAY } from '../shared/durations.ts'
 import { Refusal } from '../shared/refusal.ts'
 
-const DAY = 86_400_000
 /** Proposed times lie within this many days. */
 export const SLOT_DAYS = 60
 

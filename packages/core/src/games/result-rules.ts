@@ -1,4 +1,5 @@
 import { formatOf } from '../leagues/match-format.ts'
+import { DAY, HOUR, MINUTE } from '../shared/durations.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { checkBrokenOff } from './breaking-off.ts'
 import { checkClaim, isClaim } from './claims.ts'
@@ -9,9 +10,6 @@ import { judgeScore, type TrueScore } from './score/judge-score.ts'
 import { scoreAgrees } from './score/score-agrees.ts'
 import type { ScoreDetails, Side } from './score/score-details.ts'
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
-const MINUTE = 60_000
 /** A player enters a result at most this many days after the game. */
 export const MOST_DAYS_BACK = 30
 /** A game ended no sooner than this many hours before it was accepted on the site: people agree by phone and write it down later. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY, dayOf, minuteOfDay } from '../shared/kyiv-time.ts'
+import { DAY } from '../shared/durations.ts'
+import { dayOf, minuteOfDay } from '../shared/kyiv-time.ts'
 import { endsSoon, followingEnd, seasonName } from './season-calendar.ts'
 
 const at = (text: string) => new Date(text)

@@ -1,4 +1,5 @@
-import { DAY, dayOf, laterDay, minuteOfDay, momentOf, monthOf } from '../shared/kyiv-time.ts'
+import { DAY } from '../shared/durations.ts'
+import { dayOf, laterDay, minuteOfDay, momentOf, monthOf } from '../shared/kyiv-time.ts'
 
 interface Span {
   startsAt: Date

@@ -1,46 +1,85 @@
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
+import { DAY, MINUTE } from './durations.ts'
+import { addDays, addMonths, dateOf, dayNumber, type PlainDate, type PlainDateTime } from './plain-date.ts'
 
-const offsets = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', timeZoneName: 'longOffset' })
+/** The time zone of the leagues, whatever that of the server, the database and the browser. */
+export const KYIV = 'Europe/Kyiv'
 
-/** By how many milliseconds the clocks of Kyiv are ahead of UTC at this moment. */
-function offsetAt(at: number): number {
-  const name = offsets.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, hours, minutes] = /GMT\+(\d\d):(\d\d)/.exec(name) ?? []
-  return Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: KYIV,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+type Instant = Date | string
+
+/** What the clocks of Kyiv show: `2026-11-21T18:00`. */
+export const toKyiv = (at: Instant): PlainDateTime => clock.format(new Date(at)).replace(' ', 'T')
+
+/** The moment when they show it; undefined for another text, and in the hour that is left out when the clocks go forward. */
+export function fromKyiv(text: PlainDateTime): Date | undefined {
+  const shown = written.test(text) ? Date.parse(`${text}Z`) : Number.NaN
+  if (Number.isNaN(shown)) return undefined
+  const moment = momentShown(shown)
+  return toKyiv(moment) === text ? moment : undefined
 }
 
-/** The calendar day in Kyiv, counted from the first of January 1970. */
-export const dayOf = (at: Date): number => Math.floor((at.getTime() + offsetAt(at.getTime())) / DAY)
+/** The day of the calendar that a moment belongs to in Kyiv: `2026-11-21`. */
+export const kyivDate = (at: Instant): PlainDate => toKyiv(at).slice(0, 10)
 
-/** Minutes since midnight by the clocks of Kyiv. */
+/** Its month, `2026-11`. */
+export const kyivMonth = (at: Instant) => toKyiv(at).slice(0, 7)
+
+/** Its year, `2026`. */
+export const kyivYear = (at: Instant) => toKyiv(at).slice(0, 4)
+
+/** So many months up to the present one, which is the last. */
+export const monthsUpTo = (now: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addMonths(kyivDate(now), index + 1 - count).slice(0, 7))
+
+/** The first moment of a day in Kyiv, as the API takes it. */
+export const dayStart = (date: PlainDate) => fromKyiv(`${date}T00:00`)?.toISOString()
+
+/** The first moment after the day, so that the whole of it is before. */
+export const nextDayStart = (date: PlainDate) => dayStart(addDays(date, 1))
+
+/** Days between two moments by the calendar of Kyiv, negative when `to` lies earlier. */
+export const daysBetween = (from: Instant, to: Instant) => dayOf(to) - dayOf(from)
+
+/** The day in Kyiv, counted from the first of January 1970. */
+export const dayOf = (at: Instant): number => dayNumber(kyivDate(at))
+
+/** Minutes since midnight by the clocks of Kyiv, with their fraction. */
 export const minuteOfDay = (at: Date): number => ((at.getTime() + offsetAt(at.getTime())) % DAY) / MINUTE
 
 /** The moment when the clocks of Kyiv show this day and minute. */
-export function momentOf(day: number, minute: number): Date {
-  const shown = day * DAY + Math.round(minute * MINUTE)
-  return new Date(shown - offsetAt(shown - offsetAt(shown)))
-}
+export const momentOf = (day: number, minute: number): Date => momentShown(day * DAY + Math.round(minute * MINUTE))
 
 /** The first 1970-01-01 was a Thursday. */
 export const isWeekend = (day: number): boolean => [0, 6].includes((day + 4) % 7)
 
 /** The first day of the month that lies this many months from the day's own. */
-export function firstOfMonth(day: number, monthsLater: number): number {
-  const date = new Date(day * DAY)
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater, 1) / DAY
-}
+export const firstOfMonth = (day: number, monthsLater: number): number => dayNumber(addMonths(dateOf(day), monthsLater))
 
-/** Year, and month from 0, of a calendar day. */
+/** Year, and month from 0, of a day. */
 export function monthOf(day: number): { year: number; month: number } {
-  const date = new Date(day * DAY)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() }
+  const [year = 0, month = 1] = dateOf(day).split('-').map(Number)
+  return { year, month: month - 1 }
 }
 
 /** The day so many calendar months and days later; a month that is too short ends the count at its last day. */
 export function laterDay(day: number, months: number, days: number): number {
-  const date = new Date(day * DAY)
+  const ofMonth = day - firstOfMonth(day, 0)
   const lastOfMonth = firstOfMonth(day, months + 1) - 1
-  return Math.min(firstOfMonth(day, months) + date.getUTCDate() - 1, lastOfMonth) + days
+  return Math.min(firstOfMonth(day, months) + ofMonth, lastOfMonth) + days
 }
+
+/** @param shown what the clocks show, as if it were UTC; near a change of them the first guess may take the offset of its wrong side */
+const momentShown = (shown: number) => new Date(shown - offsetAt(shown - offsetAt(shown)))
+
+/** How far the clocks of Kyiv are ahead of UTC, in milliseconds. */
+const offsetAt = (at: number) => Date.parse(`${toKyiv(new Date(at))}Z`) - Math.floor(at / MINUTE) * MINUTE

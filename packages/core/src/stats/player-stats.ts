@@ -1,5 +1,5 @@
+import { kyivMonth, monthsUpTo } from '../shared/kyiv-time.ts'
 import { decidingSets, type Tally, tiebreaks } from './close-sets.ts'
-import { kyivMonth, monthsUpTo } from './months.ts'
 import type { PlayedGame } from './played-game.ts'
 import { longestWinningStreak, presentStreak } from './streaks.ts'
 

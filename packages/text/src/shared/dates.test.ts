@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, dayOf, daysBetween, momentOf, monthName, shortDate, when, whenPlayed } from './dates.ts'
+import { clockTime, dayOf, momentOf, monthName, shortDate, when, whenPlayed } from './dates.ts'
 
 const now = '2026-11-21T10:00:00Z' // noon of a Saturday in Kyiv
 
@@ -35,10 +35,6 @@ describe('near days', () => {
     expect(when('2026-11-22T16:00:00Z', now)).toBe('завтра о\u00a018:00')
     expect(when('2026-11-22T09:00:00Z', now)).toBe('завтра об\u00a011:00')
     expect(when('2026-11-23T16:00:00Z', now)).toBe('пн, 23 листопада, 18:00')
-  })
-  it('counts days by the calendar of Kyiv, not by 24 hours', () => {
-    expect(daysBetween('2026-11-21T21:59:00Z', '2026-11-21T22:01:00Z')).toBe(1)
-    expect(daysBetween('2026-10-24T22:30:00Z', '2026-10-25T21:30:00Z')).toBe(0) // the day of 25 hours
   })
   it('leaves the time out of games played longer ago', () => {
     expect(whenPlayed('2026-11-19T16:00:00Z', now)).toBe('чт, 19 листопада')

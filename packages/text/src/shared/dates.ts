@@ -1,11 +1,11 @@
-const timeZone = 'Europe/Kyiv'
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('uk-UA', { timeZone, ...options })
+import { daysBetween, KYIV, kyivDate, kyivYear } from '@matchbol/core/shared/kyiv-time'
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('uk-UA', { timeZone: KYIV, ...options })
 
 const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekday = format({ weekday: 'short' })
 const dayAndMonth = format({ day: 'numeric', month: 'long' })
 const monthWords = format({ month: 'short' })
-const numbers = format({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 type Instant = Date | string
 
@@ -18,7 +18,7 @@ export const atClock = (at: Instant) => `${clockTime(at).startsWith('11') ? 'о�
 /** «21 листопада», with the year when it is not this one. */
 export function dayOf(at: Instant, now: Instant): string {
   const day = dayAndMonth.format(new Date(at))
-  return yearOf(at) === yearOf(now) ? day : `${day} ${yearOf(at)}`
+  return kyivYear(at) === kyivYear(now) ? day : `${day} ${kyivYear(at)}`
 }
 
 /** «сб, 21 листопада». */
@@ -39,25 +39,12 @@ export const whenPlayed = (at: Instant, now: Instant) =>
 
 /** «05.11.26», for axes and tables where years meet. */
 export function shortDate(at: Instant): string {
-  const { day, month, year } = partsOf(at)
-  return `${day}.${month}.${year?.slice(-2)}`
+  const [year = '', month, day] = kyivDate(at).split('-')
+  return `${day}.${month}.${year.slice(-2)}`
 }
 
 /** «лист. 2026» of `2026-11`. */
 export const monthName = (month: string) => {
   const [year, number] = month.split('-').map(Number)
   return `${monthWords.format(Date.UTC(year ?? 0, (number ?? 1) - 1, 15))} ${year}`
-}
-
-/** Days between two instants by the calendar of Kyiv, negative when `to` lies earlier. */
-export const daysBetween = (from: Instant, to: Instant) => dayNumber(to) - dayNumber(from)
-
-const yearOf = (at: Instant) => Number(partsOf(at).year)
-
-const partsOf = (at: Instant) =>
-  Object.fromEntries(numbers.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
-
-function dayNumber(at: Instant) {
-  const { year, month, day } = partsOf(at)
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000
 }

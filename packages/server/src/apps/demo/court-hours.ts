@@ -1,4 +1,5 @@
-import { DAY, dayOf, HOUR, isWeekend, MINUTE, minuteOfDay, momentOf } from '@matchbol/core/shared/kyiv-time'
+import { DAY, HOUR, MINUTE } from '@matchbol/core/shared/durations'
+import { dayOf, isWeekend, minuteOfDay, momentOf } from '@matchbol/core/shared/kyiv-time'
 import type { Dice } from './dice.ts'
 
 const WAKING_HOUR = 7

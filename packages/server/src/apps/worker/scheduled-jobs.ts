@@ -1,3 +1,4 @@
+import { KYIV } from '@matchbol/core/shared/kyiv-time'
 import type { Logger } from 'pino'
 import { forgetUsedLogins } from '../../domains/auth/sign-in.ts'
 import { passDeadlines } from '../../domains/games/moves/pass-deadlines.ts'
@@ -41,6 +42,6 @@ export const scheduledJobs = (db: Db, log: Logger, backups?: string): ScheduledJ
 const dailyBackup = (db: Db, folder: string): ScheduledJob => ({
   name: 'daily-backup',
   cron: '30 4 * * *',
-  timezone: 'Europe/Kyiv',
+  timezone: KYIV,
   work: (now) => makeDailyBackup(db, folder, now),
 })

@@ -1,11 +1,12 @@
 import { sessionState } from '@matchbol/core/auth/session-rules'
+import { MINUTE } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import type { Tokens } from './tokens.ts'
 
 /** How fine `lastSeenAt` is kept, so that reading does not write each time. */
-const SEEN_EVERY_MS = 5 * 60_000
+const SEEN_EVERY_MS = 5 * MINUTE
 
 /**
  * The caller behind a token: any unexpired token of a live session is good, whatever its generation.

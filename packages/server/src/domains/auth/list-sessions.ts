@@ -1,8 +1,7 @@
 import { IDLE_DAYS, MOST_DAYS } from '@matchbol/core/auth/session-rules'
+import { DAY } from '@matchbol/core/shared/durations'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
-
-const DAY = 86_400_000
 
 /** The person's live sessions, the one used last first. */
 export async function listSessions(db: Db, me: Caller, now: Date) {

@@ -1,3 +1,4 @@
+import { DAY } from '@matchbol/core/shared/durations'
 import type { Db } from '../../platform/db/client.ts'
 import { feedHash } from './feed-secret.ts'
 import { listCalendarGames } from './list-calendar-games.ts'
@@ -16,6 +17,6 @@ export async function readFeed(db: Db, secret: string, of: CalendarOf, now: Date
     .where('users.status', '=', 'ACTIVE')
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
-  const since = new Date(now.getTime() - PAST_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - PAST_DAYS * DAY)
   return owner && writeCalendar(await listCalendarGames(db, owner.id, { since }), of)
 }

@@ -1,3 +1,5 @@
+import { MINUTE } from '@matchbol/core/shared/durations'
+import { calendarEntryText, calendarEntryTitle, calendarTitle } from '@matchbol/text/games/calendar-entry'
 import ical from 'ical-generator'
 
 /** A game as one person's calendar has it. */
@@ -31,7 +33,7 @@ const REFRESH_SECONDS = 3600
 /** Games as iCalendar. Times are in UTC, which every calendar shows by its own clock. A game keeps its uid whatever happens to it. */
 export function writeCalendar(games: readonly CalendarGame[], { siteName, publicUrl }: CalendarOf): string {
   const calendar = ical({
-    name: `${siteName}: мої ігри`,
+    name: calendarTitle(siteName),
     prodId: { company: 'matchbol', product: 'calendar', language: 'UK' },
     ttl: REFRESH_SECONDS,
   })
@@ -41,27 +43,11 @@ export function writeCalendar(games: readonly CalendarGame[], { siteName, public
       sequence: game.version,
       stamp: game.changedAt,
       start: game.startsAt,
-      end: new Date(game.startsAt.getTime() + GAME_MINUTES * 60_000),
-      summary: `Теніс: ${game.opponent}`,
-      description: descriptionOf(game),
+      end: new Date(game.startsAt.getTime() + GAME_MINUTES * MINUTE),
+      summary: calendarEntryTitle(game.opponent),
+      description: calendarEntryText(game),
       location: game.place,
       url: publicUrl ? new URL(`/game/${game.id}`, publicUrl).href : null,
     })
   return calendar.toString()
 }
-
-const moment = new Intl.DateTimeFormat('uk-UA', {
-  timeZone: 'Europe/Kyiv',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-const descriptionOf = ({ league, isFriendly, score, isWon, startsAt, playedAt }: CalendarGame) =>
-  [
-    isFriendly ? `${league}, товариська гра` : league,
-    ...(score === null ? [] : [`${isWon ? 'Перемога' : 'Поразка'} ${score}`]),
-    ...(playedAt && playedAt.getTime() !== startsAt.getTime() ? [`Зіграно ${moment.format(playedAt)}`] : []),
-  ].join('\n')

@@ -1,5 +1,6 @@
 import type { LeagueChanges, LeagueRules, NewLeague } from '@matchbol/core/leagues/league-shapes'
 import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
+import { kyivYear } from '@matchbol/core/shared/kyiv-time'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable } from 'kysely'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -51,8 +52,7 @@ export const foundLeagueAs = (db: Db, actorId: number | null, fields: NewLeague,
     return league
   })
 
-const kyivYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', year: 'numeric' })
-const firstSeason = (now: Date) => ({ name: `Сезон ${kyivYear.format(now)}`, startsAt: now })
+const firstSeason = (now: Date) => ({ name: `Сезон ${kyivYear(now)}`, startsAt: now })
 
 /** Changes a league. Its running season keeps the rules it started with. @throws Refusal NOT_FOUND */
 export const changeLeague = (db: Db, id: number, { rules, ...changes }: LeagueChanges) =>

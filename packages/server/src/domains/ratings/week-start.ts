@@ -1,9 +1,10 @@
+import { KYIV } from '@matchbol/core/shared/kyiv-time'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 
 /** The last Monday, 00:00 by the clock of Kyiv, where no change of the clock falls. */
 export const weekStart = (now: Date): RawBuilder<Date> =>
-  sql`(date_trunc('week', ${now}::timestamptz at time zone 'Europe/Kyiv') at time zone 'Europe/Kyiv')`
+  sql`(date_trunc('week', ${now}::timestamptz at time zone ${sql.lit(KYIV)}) at time zone ${sql.lit(KYIV)})`
 
 /**
  * Sets aside what ratings were on Monday, before the first change of a week touches them. Later ones of the week leave it.

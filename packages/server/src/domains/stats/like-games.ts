@@ -1,4 +1,5 @@
 import type { Outcome } from '@matchbol/core/games/score/score-details'
+import { KYIV } from '@matchbol/core/shared/kyiv-time'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 
@@ -15,7 +16,7 @@ export const readLikeGames = (db: Db, now: Date) =>
     .where('games.status', '=', 'COMPLETED')
     .where(sinceFirstMonth(now))
     .select((eb) => [
-      sql<string>`to_char(games.completed_at at time zone 'Europe/Kyiv', 'YYYY-MM')`.as('month'),
+      sql<string>`to_char(games.completed_at at time zone ${sql.lit(KYIV)}, 'YYYY-MM')`.as('month'),
       'games.format',
       sql<Outcome>`coalesce(games.score_details ->> 'outcome', 'COMPLETED')`.as('outcome'),
       sql<number>`coalesce(jsonb_array_length(games.score_details -> 'sets'), 0)`.as('sets'),
@@ -28,5 +29,5 @@ export const readLikeGames = (db: Db, now: Date) =>
 
 /** From the first moment of the earliest of the months on. */
 const sinceFirstMonth = (now: Date): Expression<SqlBool> => sql<boolean>`games.completed_at >= (
-  date_trunc('month', ${now}::timestamptz at time zone 'Europe/Kyiv') - make_interval(months => ${MONTHS - 1})
-) at time zone 'Europe/Kyiv'`
+  date_trunc('month', ${now}::timestamptz at time zone ${sql.lit(KYIV)}) - make_interval(months => ${MONTHS - 1})
+) at time zone ${sql.lit(KYIV)}`

@@ -1,7 +1,8 @@
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
+import { DAY } from '@matchbol/core/shared/durations'
+import { monthsUpTo } from '@matchbol/core/shared/kyiv-time'
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
 import { gameShares, gamesByMonth } from '@matchbol/core/stats/game-shares'
-import { monthsUpTo } from '@matchbol/core/stats/months'
 import { BAND, ratingBands } from '@matchbol/core/stats/rating-bands'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -47,7 +48,7 @@ async function readCounts(db: Db): Promise<Counts> {
 }
 
 async function readMostActive(db: Db, now: Date): Promise<SiteStatistics['mostActive']> {
-  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY)
   const { rows } = await sql<NamedRow & { games: number; won: number }>`
     select users.id, users.first_name, users.last_name, users.photo_url, games, won
     from (

@@ -1,6 +1,5 @@
+import { DAY } from '@matchbol/core/shared/durations'
 import type { Db } from '../../platform/db/client.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Forgets pictures that nothing has referred to within a day after they came: never used, or replaced. Whatever refers to
@@ -9,7 +8,7 @@ const DAY_MS = 86_400_000
 export const forgetUnusedPictures = (db: Db, now: Date) =>
   db
     .deleteFrom('uploads')
-    .where('made_at', '<', new Date(now.getTime() - DAY_MS))
+    .where('made_at', '<', new Date(now.getTime() - DAY))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('users').select('id').whereRef('photo_url', '=', 'uploads.url'))),
     )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { pictureAddress } from '@matchbol/core/uploads/picture-address'
 import type { Db } from '../../platform/db/client.ts'
@@ -6,7 +7,6 @@ import { redraw } from './draw-picture.ts'
 import type { Picture } from './drawing-shapes.ts'
 
 const UPLOADS_A_DAY = 100
-const DAY_MS = 86_400_000
 
 /** Keeps what a person has sent. @throws Refusal of `redraw`; RATE_LIMIT after a hundred in a day */
 export async function upload(db: Db, ownerId: number, file: Uint8Array, now: Date): Promise<{ url: string }> {
@@ -26,7 +26,7 @@ async function refuseFlood(db: Db, ownerId: number, now: Date) {
     .selectFrom('uploads')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
-    .where('made_at', '>', new Date(now.getTime() - DAY_MS))
+    .where('made_at', '>', new Date(now.getTime() - DAY))
     .executeTakeFirstOrThrow()
   if (count >= UPLOADS_A_DAY) throw new Refusal('RATE_LIMIT', { limit: 3600 })
 }

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY } from '@matchbol/core/shared/durations'
+import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import type { Db } from '../db/client.ts'
 import { backUp } from './backup.ts'
 
 /** The last week. */
 const KEPT = 7
-const DAY = 86_400_000
 const NAME = /^matchbol-\d{4}-\d{2}-\d{2}\.ndjson\.gz$/
-const kyivDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' })
 
 /** Makes today's backup in the folder, unless it is there, and drops those that are too old. */
 export async function makeDailyBackup(db: Db, folder: string, now: Date) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, `matchbol-${kyivDay.format(now)}.ndjson.gz`)
+  const file = join(folder, `matchbol-${kyivDate(now)}.ndjson.gz`)
   if (!existsSync(file)) await backUp(db, file, now)
   const tooMany = (await listBackups(folder)).slice(0, -KEPT)
   for (const name of tooMany) await rm(join(folder, name))

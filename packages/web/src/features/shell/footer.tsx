@@ -1,4 +1,4 @@
-import { kyivYear } from '@matchbol/text/shared/kyiv-year'
+import { kyivYear } from '@matchbol/core/shared/kyiv-time'
 import { useSite } from '../../lib/session/use-site.ts'
 import './footer.css'
 import { PathLink } from '../../ui/path-link.tsx'

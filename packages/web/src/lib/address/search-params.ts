@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../ui/date/plain-date.ts'
+import type { PlainDate } from '@matchbol/core/shared/plain-date'
 
 /**
  * Readers of query parameters as the router hands them over: text, or a number where it looked like one. A route names all

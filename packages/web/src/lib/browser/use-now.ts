@@ -1,7 +1,6 @@
+import { MINUTE } from '@matchbol/core/shared/durations'
 import { useSyncExternalStore } from 'react'
 import { useSite } from '../session/use-site.ts'
-
-const minute = 60_000
 
 /**
  * The present, for words such as «сьогодні»: the server's moment until the page is alive, so that both render the same,
@@ -12,9 +11,9 @@ export function useNow(): Date {
   return new Date(useSyncExternalStore(everyMinute, thisMinute, () => Date.parse(site.now)))
 }
 
-const thisMinute = () => Math.floor(Date.now() / minute) * minute
+const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
 
 function everyMinute(tick: () => void) {
-  const timer = setInterval(tick, minute / 4)
+  const timer = setInterval(tick, MINUTE / 4)
   return () => clearInterval(timer)
 }

@@ -1,9 +1,10 @@
+import { MINUTE } from '@matchbol/core/shared/durations'
 import type { AnyRouter } from '@tanstack/react-router'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { isNewBuild, mayLeaveByReload, type PageState, stepFor } from './deployment.ts'
 
-const pollEvery = 5 * 60_000
-const atLeastBetween = 60_000
+const pollEvery = 5 * MINUTE
+const atLeastBetween = MINUTE
 
 /** Looks for a new deployment now and then, and has the page load itself anew when that disturbs nobody. */
 export function watchDeployment(router: AnyRouter, ownEntry: string) {

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import './calendar.css'
+import { addDays, addMonths, daysFrom, type PlainDate, weeksOf } from '@matchbol/core/shared/plain-date'
+import { monthTitle, weekdayName, wholeDate } from '@matchbol/text/shared/calendar-days'
 import { moveFocusByArrows } from '../overlay/move-focus.ts'
-import { addDays, addMonths, daysFrom, type PlainDate, weeksOf } from './plain-date.ts'
-import { monthTitle, weekdayName, wholeDate } from './plain-date-words.ts'
 
 interface Props {
   today: PlainDate

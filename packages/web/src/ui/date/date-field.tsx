@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import './date-field.css'
+import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { Field } from '../form/field.tsx'
 import { Input } from '../form/input.tsx'
 import { useDismiss } from '../overlay/use-dismiss.ts'
-import type { PlainDate } from './plain-date.ts'
 import { readPlainDate, writePlainDate } from './plain-date-text.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })))

@@ -1,9 +1,9 @@
+import type { PlainDateTime } from '@matchbol/core/shared/plain-date'
+import { wholeDateTime } from '@matchbol/text/shared/calendar-days'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../form/field.tsx'
 import { DateTimePicker, type DateTimePickerProps } from './date-time-picker.tsx'
-import type { PlainDateTime } from './plain-date.ts'
-import { wholeDateTime } from './plain-date-words.ts'
 
 interface Props extends Omit<DateTimePickerProps, 'value' | 'onToggle' | 'isFull'> {
   label: string

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Calendar } from './calendar.tsx'
 import './date-time-picker.css'
+import { daysFrom, type PlainDate, type PlainDateTime } from '@matchbol/core/shared/plain-date'
+import { nearDay, weekdayName, wholeDate, wholeDateTime } from '@matchbol/text/shared/calendar-days'
 import { Field } from '../form/field.tsx'
 import { Input } from '../form/input.tsx'
 import { moveFocusByArrows } from '../overlay/move-focus.ts'
-import { daysFrom, type PlainDate, type PlainDateTime } from './plain-date.ts'
-import { nearDay, weekdayName, wholeDate, wholeDateTime } from './plain-date-words.ts'
 import { halfHours, readPlainTime } from './plain-time.ts'
 
 export interface DateTimePickerProps {

@@ -1,4 +1,4 @@
-import type { PlainDate } from './plain-date.ts'
+import { isPlainDate, type PlainDate } from '@matchbol/core/shared/plain-date'
 
 /** «21.11.2026». */
 export const writePlainDate = (date: PlainDate) => date.split('-').toReversed().join('.')
@@ -17,6 +17,5 @@ export function readPlainDate(text: string, today: PlainDate): PlainDate | undef
 
 function existing(year = '', month = '', day = ''): PlainDate | undefined {
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  const at = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) ? date : undefined
+  return isPlainDate(date) ? date : undefined
 }

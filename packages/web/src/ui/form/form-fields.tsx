@@ -1,7 +1,7 @@
+import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import type { ComponentProps, ReactNode } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { DateField } from '../date/date-field.tsx'
-import type { PlainDate } from '../date/plain-date.ts'
 import { type Choice, ChoiceGroup } from './choice-group.tsx'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { HOUR } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../db/client.ts'
 
@@ -61,5 +62,5 @@ const answerRow = (db: Db, mine: { user_id: number; key: string }) =>
 export const forgetIdempotencyKeys = (db: Db, now: Date) =>
   db
     .deleteFrom('idempotency_keys')
-    .where('at', '<', new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
+    .where('at', '<', new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR))
     .execute()

@@ -1,17 +1,17 @@
+import { HOUR, MINUTE } from '@matchbol/core/shared/durations'
 import { describe, expect, it } from 'vitest'
 import { countdownParts, timeLeftText } from './countdown-parts.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
+const day = 24 * HOUR
 const values = (left: number) => countdownParts(left).map(({ value, unit }) => `${value} ${unit}`)
 
 describe('a countdown', () => {
   it('counts seconds while less than two days are left', () => {
-    expect(values(17 * hour + 42 * 60_000 + 8000)).toEqual(['17 год', '42 хв', '8 с'])
-    expect(values(47 * hour)).toEqual(['47 год', '0 хв', '0 с'])
+    expect(values(17 * HOUR + 42 * MINUTE + 8000)).toEqual(['17 год', '42 хв', '8 с'])
+    expect(values(47 * HOUR)).toEqual(['47 год', '0 хв', '0 с'])
   })
   it('counts days before that', () => {
-    expect(values(3 * day + 5 * hour)).toEqual(['3 дн', '5 год', '0 хв'])
+    expect(values(3 * day + 5 * HOUR)).toEqual(['3 дн', '5 год', '0 хв'])
   })
   it('stands at nought once the time is up', () => {
     expect(values(-5000)).toEqual(['0 год', '0 хв', '0 с'])
@@ -21,7 +21,7 @@ describe('a countdown', () => {
 it('a line of text names the greatest unit', () => {
   const nbsp = '\u00a0'
   expect(timeLeftText(3 * day)).toBe(`3${nbsp}дні`)
-  expect(timeLeftText(47 * hour)).toBe(`47${nbsp}годин`)
+  expect(timeLeftText(47 * HOUR)).toBe(`47${nbsp}годин`)
   expect(timeLeftText(90_000)).toBe(`1${nbsp}хвилина`)
   expect(timeLeftText(-1)).toBe('строк минув')
 })

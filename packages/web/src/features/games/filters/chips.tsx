@@ -1,9 +1,9 @@
+import { dayStart } from '@matchbol/core/shared/kyiv-time'
+import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { dayOf } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import { dayStart } from '../../../lib/forms/kyiv-day.ts'
-import type { PlainDate } from '../../../ui/date/plain-date.ts'
 import { FilterOpener } from '../../../ui/form/filter-sheet.tsx'
 
 interface Named {

@@ -1,6 +1,6 @@
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
+import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { DateField } from '../../../ui/date/date-field.tsx'
-import type { PlainDate } from '../../../ui/date/plain-date.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'

@@ -1,10 +1,10 @@
 import { MOST_SLOTS } from '@matchbol/core/games/limits'
+import { kyivDate } from '@matchbol/core/shared/kyiv-time'
+import type { PlainDateTime } from '@matchbol/core/shared/plain-date'
+import { wholeDateTime } from '@matchbol/text/shared/calendar-days'
 import { X } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import { kyivDate } from '../../../lib/forms/kyiv-day.ts'
 import { DateTimePicker } from '../../../ui/date/date-time-picker.tsx'
-import type { PlainDateTime } from '../../../ui/date/plain-date.ts'
-import { wholeDateTime } from '../../../ui/date/plain-date-words.ts'
 import './slot-fields.css'
 import { lastSlot, slotFault, toggleSlot } from './slots.ts'
 

@@ -1,5 +1,6 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
-import { daysBetween, whenPlayed } from '@matchbol/text/shared/dates'
+import { daysBetween } from '@matchbol/core/shared/kyiv-time'
+import { whenPlayed } from '@matchbol/text/shared/dates'
 import { counted } from '@matchbol/text/shared/plural'
 
 const longAgoDays = 60

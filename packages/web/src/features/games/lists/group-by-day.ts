@@ -1,4 +1,4 @@
-import { daysBetween } from '@matchbol/text/shared/dates'
+import { daysBetween } from '@matchbol/core/shared/kyiv-time'
 
 interface Dated {
   completedAt: string | null

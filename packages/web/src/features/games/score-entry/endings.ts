@@ -1,8 +1,9 @@
 import { hasBegun, isBeforeGame } from '@matchbol/core/games/breaking-off'
 import { claimFrom } from '@matchbol/core/games/claims'
 import type { PlayedScore } from '@matchbol/core/games/score/score-details'
+import { daysBetween } from '@matchbol/core/shared/kyiv-time'
 import { scoreFaultText } from '@matchbol/text/games/score-fault-text'
-import { clockTime, daysBetween, weekdayOf } from '@matchbol/text/shared/dates'
+import { clockTime, weekdayOf } from '@matchbol/text/shared/dates'
 import type { Stop } from './draft.ts'
 import type { EntryPurpose, GameToEnter } from './game.ts'
 

@@ -2,6 +2,7 @@ import { confirmBy } from '@matchbol/core/games/deadlines'
 import type { PlayedScore, Side } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'
 import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
+import { HOUR } from '@matchbol/core/shared/durations'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { fullName } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
@@ -17,7 +18,6 @@ interface Prospect {
   now: Date
 }
 
-const hour = 3_600_000
 const hourForms = ['годину', 'години', 'годин'] as const
 
 /** What will happen once the result is sent, in a sentence or two. */
@@ -38,4 +38,4 @@ export function outlook({ game, purpose, score, mySide, rules, now }: Prospect):
 const timeUntil = (deadline: Date, agreedAt: Date | null, now: Date) =>
   agreedAt !== null && agreedAt > now
     ? `час до ${momentOf(deadline, now)}`
-    : counted(Math.round((deadline.getTime() - now.getTime()) / hour), hourForms)
+    : counted(Math.round((deadline.getTime() - now.getTime()) / HOUR), hourForms)

@@ -1,9 +1,8 @@
 import { gameLengths } from '@matchbol/core/games/limits'
 import { formatScore } from '@matchbol/core/games/score/format-score'
+import { fromKyiv, kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { scoreWords } from '@matchbol/text/games/score-words'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import { kyivDate } from '../../../lib/forms/kyiv-day.ts'
-import { fromKyivField } from '../../../lib/forms/kyiv-field.ts'
 import { useDraft } from '../../../lib/forms/use-draft.ts'
 import { useUpload } from '../../../lib/forms/use-upload.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -51,7 +50,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
       },
       winnerId: winner && game[winner].id,
       score: text,
-      completedAt: (fromKyivField(playedAt) ?? now).toISOString(),
+      completedAt: (fromKyiv(playedAt) ?? now).toISOString(),
       notes: notes.trim() || null,
       ...(photo.url && { imageUrl: photo.url }),
     })

@@ -1,5 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { daysBetween } from '@matchbol/text/shared/dates'
+import { daysBetween } from '@matchbol/core/shared/kyiv-time'
 
 type Played = Pick<Game, 'a' | 'b' | 'winnerId' | 'completedAt'>
 

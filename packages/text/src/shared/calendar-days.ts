@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, type PlainDateTime } from './plain-date.ts'
+import { addDays, type PlainDate, type PlainDateTime } from '@matchbol/core/shared/plain-date'
 
 // Ukrainian whatever the language of the phone. A plain date stands in no time zone: UTC only carries it.
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -1,3 +1,5 @@
+import { DAY } from './durations.ts'
+
 /**
  * A day of the calendar without a time zone, `2026-11-21`, and such a day with a time on the clock, `2026-11-21T18:00`:
  * what Temporal calls PlainDate and PlainDateTime. As text they compare in their order.
@@ -5,10 +7,19 @@
 export type PlainDate = string
 export type PlainDateTime = string
 
-const dayMs = 86_400_000
 const daysOfWeek = 7
 
-export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(toUtc(date) + days * dayMs)
+/** Whether a text is a day that there is: not `2026-02-30`, not `21.11.2026`. */
+export const isPlainDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text)) && fromUtc(toUtc(text)) === text
+
+/** Counted from the first of January 1970. */
+export const dayNumber = (date: PlainDate): number => toUtc(date) / DAY
+
+/** The day of that number. */
+export const dateOf = (day: number): PlainDate => fromUtc(day * DAY)
+
+export const addDays = (date: PlainDate, days: number): PlainDate => dateOf(dayNumber(date) + days)
 
 /** The first day of the month that lies so many months later. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
@@ -18,7 +29,7 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 
 /** All days from one to the other, both of them among these. */
 export function daysFrom(first: PlainDate, last: PlainDate): PlainDate[] {
-  const count = Math.max(0, (toUtc(last) - toUtc(first)) / dayMs + 1)
+  const count = Math.max(0, dayNumber(last) - dayNumber(first) + 1)
   return Array.from({ length: count }, (_, index) => addDays(first, index))
 }
 

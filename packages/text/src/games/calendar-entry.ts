@@ -1,0 +1,26 @@
+import { momentOf } from '../shared/dates.ts'
+
+/** What a calendar that follows one's games is called. */
+export const calendarTitle = (siteName: string) => `${siteName}: мої ігри`
+
+/** What a game is called in it. */
+export const calendarEntryTitle = (opponent: string) => `Теніс: ${opponent}`
+
+interface CalendarEntry {
+  league: string
+  isFriendly: boolean
+  /** The agreed time. */
+  startsAt: Date
+  /** Of a completed game. */
+  score: string | null
+  isWon: boolean
+  playedAt: Date | null
+}
+
+/** League and result, a line each, and when the game was played where that is another time than the agreed one. */
+export const calendarEntryText = ({ league, isFriendly, score, isWon, startsAt, playedAt }: CalendarEntry) =>
+  [
+    isFriendly ? `${league}, товариська гра` : league,
+    ...(score === null ? [] : [`${isWon ? 'Перемога' : 'Поразка'} ${score}`]),
+    ...(playedAt && playedAt.getTime() !== startsAt.getTime() ? [`Зіграно ${momentOf(playedAt, startsAt)}`] : []),
+  ].join('\n')
