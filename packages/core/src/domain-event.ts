@@ -1,4 +1,5 @@
-import type { GameStatus, Move } from './games/game-shapes.ts'
+import type { Move } from './games/game-log.ts'
+import type { GameStatus } from './games/game-shapes.ts'
 
 /** Why a membership ended: by the player's own hand, by an administrator's, or with the account. */
 export type EndOfMembership = 'LEFT' | 'REMOVED' | 'ACCOUNT_DELETED'

@@ -1,5 +1,6 @@
 import { TOKEN_MINUTES } from '@matchbol/core/auth/session-rules'
-import type { Game, Move } from '@matchbol/core/games/game-shapes'
+import type { Move } from '@matchbol/core/games/game-log'
+import type { Game } from '@matchbol/core/games/game-shapes'
 import { parseScore } from '@matchbol/core/games/score/parse-score'
 import { DEFAULT_FORMAT, formatOf } from '@matchbol/core/leagues/match-format'
 import type { Answer, Person, World } from './world.ts'

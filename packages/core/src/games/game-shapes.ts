@@ -3,6 +3,7 @@ import { categoryRef } from '../leagues/league-shapes.ts'
 import { ratingStep } from '../ratings/contract.ts'
 import { instant } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
+import { gameEvent } from './game-log.ts'
 import { scoreDetails } from './score/score-details.ts'
 
 export const gameStatuses = [
@@ -18,29 +19,6 @@ export const gameStatuses = [
 export type GameStatus = (typeof gameStatuses)[number]
 
 export const gameKinds = ['RATED', 'FRIENDLY'] as const
-export const moves = [
-  'invite',
-  'record',
-  'accept',
-  'reject',
-  'cancel',
-  'expire',
-  'reschedule',
-  'agree',
-  'submit',
-  'resubmit',
-  'confirm',
-  'autoConfirm',
-  'dispute',
-  'withdraw',
-  'abandon',
-  'decide',
-  'correct',
-  'void',
-  'import',
-] as const
-export type Move = (typeof moves)[number]
-
 const rated = z.object({ before: z.number(), after: z.number(), change: z.number(), ratedGames: z.int() })
 
 /** A player of a game with the category they had when it was made and, once rated, what it did to their rating. */
@@ -91,33 +69,6 @@ export const game = z.object({
   imageUrl: z.string().nullable(),
 })
 export type Game = z.output<typeof game>
-
-export const gameEvent = z.object({
-  version: z.int(),
-  actor: playerRef.nullable(),
-  move: z.enum(moves),
-  at: instant,
-  details: z.object({
-    slots: z.array(instant).optional(),
-    slot: instant.optional(),
-    place: z.string().optional(),
-    reason: z.string().optional(),
-    late: z.boolean().optional(),
-    score: z.string().optional(),
-    winnerId: z.int().nullable().optional(),
-    completedAt: instant.optional(),
-    replaced: z
-      .object({ score: z.string().nullable(), winnerId: z.int().nullable(), completedAt: instant })
-      .optional()
-      .describe('the result that a correction by an administrator put another in place of'),
-    action: z.string().optional(),
-    ratings: z
-      .object({ a: z.number(), b: z.number() })
-      .optional()
-      .describe('whole points: the differences of the ratings as they are shown'),
-  }),
-})
-export type GameEvent = z.output<typeof gameEvent>
 
 /** One game in full: the log is for its players and administrators, the explanation for everybody. */
 export const gameInFull = game.extend({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, optionalLine, optionalText, pictureUrl, sentInstant, text } from '../shared/shapes.ts'
+import { decisionActions } from './game-log.ts'
 import { gameKinds } from './game-shapes.ts'
 import { gameLengths, MOST_SLOTS } from './limits.ts'
 import { scoreDetails } from './score/score-details.ts'
@@ -45,7 +46,7 @@ export const gameChange = z.discriminatedUnion('status', [
 
 export const decision = z
   .strictObject({
-    action: z.enum(['CONFIRM', 'CORRECT', 'VOID']),
+    action: z.enum(decisionActions),
     result: sentResult.omit({ imageUrl: true }).partial({ completedAt: true }).optional(),
     reason: text(gameLengths.reason),
     version,

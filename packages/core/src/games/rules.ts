@@ -1,5 +1,6 @@
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
-import type { GameStatus, Move } from './game-shapes.ts'
+import type { Move } from './game-log.ts'
+import type { GameStatus } from './game-shapes.ts'
 
 /**
  * Who a move belongs to. `answerer` is the player who did not propose the times on the table, `other` the one who did not enter the

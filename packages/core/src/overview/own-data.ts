@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { gameKinds, gameStatuses, moves } from '../games/game-shapes.ts'
+import { moves } from '../games/game-log.ts'
+import { gameKinds, gameStatuses } from '../games/game-shapes.ts'
 import { scoreDetails } from '../games/score/score-details.ts'
 import { membershipStatuses } from '../leagues/league-shapes.ts'
 import { rating, ratingStep } from '../ratings/contract.ts'

@@ -19,7 +19,7 @@ export const subscribers: Subscribers = {
     inTransaction: [
       async (db, { personId: userId, leagueId, actorId, reason }, now) => {
         if (reason === 'ACCOUNT_DELETED') return // which cancels what is open in all leagues, in one order
-        const why = reason === 'LEFT' ? 'Гравець залишив лігу' : 'Гравця вилучено з ліги'
+        const why = reason === 'LEFT' ? 'LEFT_LEAGUE' : 'REMOVED_FROM_LEAGUE'
         await cancelOpenGames(db, { userId, leagueId, actorId }, why, now)
       },
     ],
@@ -33,8 +33,7 @@ export const subscribers: Subscribers = {
   'person.blocked': {
     inTransaction: [
       (db, { personId }, now) => endAllSessions(db, personId, now),
-      (db, { personId: userId, actorId }, now) =>
-        cancelOpenGames(db, { userId, actorId }, 'Обліковий запис гравця заблоковано', now),
+      (db, { personId: userId, actorId }, now) => cancelOpenGames(db, { userId, actorId }, 'BLOCKED', now),
     ],
     notify: true,
   },
@@ -42,8 +41,7 @@ export const subscribers: Subscribers = {
     inTransaction: [
       (db, { personId }) => forgetWords(db, personId), // before the last reason is written
       (db, { personId }, now) => leaveAllLeagues(db, personId, now), // before the games, so that no new one comes
-      (db, { personId }, now) =>
-        cancelOpenGames(db, { userId: personId, actorId: personId }, 'Гравець видалив обліковий запис', now),
+      (db, { personId }, now) => cancelOpenGames(db, { userId: personId, actorId: personId }, 'ACCOUNT_DELETED', now),
       (db, { personId }) => forgetUploads(db, personId),
       (db, { personId }) => endFeed(db, personId),
       (db, { personId }, now) => forgetDevices(db, personId, now),

@@ -1,5 +1,6 @@
 import { LATE_HOURS } from '@matchbol/core/games/deadlines'
-import type { GameEvent, GameInFull, Move } from '@matchbol/core/games/game-shapes'
+import type { CancelReason, GameEvent, GameLogDetails, Move } from '@matchbol/core/games/game-log'
+import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { momentOf } from '../shared/dates.ts'
 import { signed } from '../shared/figures.ts'
 import { tvName } from '../shared/names.ts'
@@ -46,34 +47,78 @@ export function moveSentence({ move, actor }: GameEvent, game: Pick<GameInFull, 
   return { who: isPlayer ? actor.firstName : `Адміністратор ${tvName(actor)}`, what: deeds[move].they }
 }
 
-/** Everything the log keeps about a move, a line each. */
-export function moveDetails(
-  { details, move, at }: GameEvent,
-  game: Pick<GameInFull, 'a' | 'b' | 'agreedAt'>,
-  now: Date,
-): string[] {
-  const { slots = [], slot, place, late, action, score, ratings, reason, replaced } = details
-  const { a, b } = game
-  return [
-    slots.length > 0 && `${slots.length > 1 ? 'На вибір' : 'Коли'}: ${slots.map((at) => momentOf(at, now)).join('; ')}`,
-    slot && `Домовлено на ${momentOf(slot, now)}`,
-    place && `Де: ${place}`,
-    late && latenessWords(at, game.agreedAt),
-    move === 'decide' && action === 'CONFIRM' && 'Внесений результат залишено в силі',
-    ...(replaced ? replacedWords(details, replaced, game, now) : [score && scoreWords(score)]),
-    ratings && `Рейтинг: ${a.firstName} ${signed(ratings.a)}, ${b.firstName} ${signed(ratings.b)}`,
-    reason && `«${reason}»`,
-  ].filter((line): line is string => typeof line === 'string' && line !== '')
+const cancelReasons: Record<CancelReason, string> = {
+  LEFT_LEAGUE: 'Гравець залишив лігу',
+  REMOVED_FROM_LEAGUE: 'Гравця вилучено з ліги',
+  BLOCKED: 'Обліковий запис гравця заблоковано',
+  ACCOUNT_DELETED: 'Гравець видалив обліковий запис',
+  NO_LONGER_IN_LEAGUE: 'Один із гравців більше не грає в лізі',
 }
 
+/** Everything the log keeps about a move, a line each. */
+export const moveDetails = (event: GameEvent, game: Pick<GameInFull, 'a' | 'b' | 'agreedAt'>, now: Date): string[] =>
+  linesOf(event, game, now).filter((line): line is string => typeof line === 'string' && line !== '')
+
+function linesOf(event: GameEvent, game: Pick<GameInFull, 'a' | 'b' | 'agreedAt'>, now: Date) {
+  const { move, at, details } = event
+  switch (move) {
+    case 'invite':
+    case 'reschedule':
+      return [slotsWords(details.slots ?? [], now), placeWords(details)]
+    case 'accept':
+    case 'agree':
+      return [details.slot && `Домовлено на ${momentOf(details.slot, now)}`, placeWords(details)]
+    case 'reject':
+    case 'dispute':
+    case 'void':
+      return [quoted(details.reason)]
+    case 'cancel': {
+      const { late, reason, reasonCode } = details
+      return [late && latenessWords(at, game.agreedAt), quoted(reason), quoted(reasonCode && cancelReasons[reasonCode])]
+    }
+    case 'record':
+    case 'submit':
+    case 'resubmit':
+    case 'abandon':
+      return [scoreWords(details.score)]
+    case 'confirm':
+    case 'autoConfirm':
+      return [ratingWords(details.ratings, game)]
+    case 'import':
+      return [scoreWords(details.score), ratingWords(details.ratings, game)]
+    case 'decide':
+      return [
+        details.action === 'CONFIRM' && 'Внесений результат залишено в силі',
+        ...decidedWords(details, game, now),
+        ratingWords(details.ratings, game),
+        quoted(details.reason),
+      ]
+    case 'correct':
+      return [...decidedWords(details, game, now), quoted(details.reason)]
+    case 'expire':
+    case 'withdraw':
+      return []
+  }
+}
+
+const quoted = (words: string | undefined) => words && `«${words}»`
+
+const slotsWords = (slots: readonly string[], now: Date) =>
+  slots.length > 0 && `${slots.length > 1 ? 'На вибір' : 'Коли'}: ${slots.map((at) => momentOf(at, now)).join('; ')}`
+
+const placeWords = ({ place }: { place?: string | undefined }) => place && `Де: ${place}`
+
+const ratingWords = (ratings: GameLogDetails['confirm']['ratings'], { a, b }: Pick<GameInFull, 'a' | 'b'>) =>
+  ratings && `Рейтинг: ${a.firstName} ${signed(ratings.a)}, ${b.firstName} ${signed(ratings.b)}`
+
 /** The result that was replaced and the one that stands, each with its winner: the same score may be the other's. Times where they differ. */
-function replacedWords(
-  { score, winnerId, completedAt }: GameEvent['details'],
-  replaced: NonNullable<GameEvent['details']['replaced']>,
+function decidedWords(
+  { score, winnerId, completedAt, replaced }: GameLogDetails['correct'],
   { a, b }: Pick<GameInFull, 'a' | 'b'>,
   now: Date,
-): string[] {
-  const words = (score?: string | null, winnerId?: number | null) => {
+) {
+  if (!replaced) return [score && scoreWords(score)]
+  const words = (score: string | null, winnerId: number | null | undefined) => {
     const winner = [a, b].find(({ id }) => id === winnerId)
     return [score && scoreWords(score), winner && `перемога: ${winner.firstName}`].filter(Boolean).join(', ')
   }

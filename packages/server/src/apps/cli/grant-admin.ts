@@ -33,7 +33,7 @@ const grant = (db: Db, telegramId: string, now: Date) =>
       .where('telegram_id', '=', telegramId)
       .returning(['id', 'first_name', 'last_name', 'status'])
       .executeTakeFirst()
-    const details = { userId: person?.id }
-    if (person) await writeAudit(db, { action: 'admin.granted', actorId: null, at: now, details })
+    if (person)
+      await writeAudit(db, { action: 'admin.granted', actorId: null, at: now, details: { userId: person.id } })
     return person
   })

@@ -1,4 +1,5 @@
-import { gameStatuses, moves } from '@matchbol/core/games/game-shapes'
+import { moves } from '@matchbol/core/games/game-log'
+import { gameStatuses } from '@matchbol/core/games/game-shapes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'

@@ -1,4 +1,5 @@
-import type { gameKinds, gameStatuses, Move } from '@matchbol/core/games/game-shapes'
+import type { GameLogDetails, Move } from '@matchbol/core/games/game-log'
+import type { gameKinds, gameStatuses } from '@matchbol/core/games/game-shapes'
 import type { ScoreDetails } from '@matchbol/core/games/score/score-details'
 import type { Generated, Selectable } from 'kysely'
 import type { DefaultJson, Json, NullableJson, OneOf } from '../../platform/db/tables.ts'
@@ -71,5 +72,5 @@ interface GameEventsTable {
   actor_id: number | null
   move: Move
   at: Date
-  details: Json<Record<string, unknown>>
+  details: Json<GameLogDetails[Move]>
 }

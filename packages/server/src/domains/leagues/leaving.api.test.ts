@@ -73,7 +73,7 @@ describe('who leaves a league', () => {
       move: 'cancel',
       actorId: olena.id,
       version: 2,
-      details: { reason: 'Гравець залишив лігу' },
+      details: { reasonCode: 'LEFT_LEAGUE' },
     })
   })
 
@@ -81,7 +81,7 @@ describe('who leaves a league', () => {
     const agreed = await court.agreedIn(5, iryna, olena)
     await end(olena, olena)
     expect(await statusOf(agreed)).toBe('CANCELLED')
-    expect((await court.lastEvent(agreed)).details).toEqual({ reason: 'Гравець залишив лігу', late: true })
+    expect((await court.lastEvent(agreed)).details).toEqual({ reasonCode: 'LEFT_LEAGUE', late: true })
   })
 
   it('by an admin’s hand is removed, and the log says that instead', async () => {
@@ -89,7 +89,7 @@ describe('who leaves a league', () => {
     await end(admin, olena)
     expect(await court.lastEvent(sent)).toMatchObject({
       actorId: admin.id,
-      details: { reason: 'Гравця вилучено з ліги' },
+      details: { reasonCode: 'REMOVED_FROM_LEAGUE' },
     })
   })
 
@@ -167,6 +167,6 @@ it('a blocked player’s open games are cancelled in every league', async () => 
   expect(await statusOf(sent)).toBe('CANCELLED')
   expect(await court.lastEvent(sent)).toMatchObject({
     actorId: admin.id,
-    details: { reason: 'Обліковий запис гравця заблоковано' },
+    details: { reasonCode: 'BLOCKED' },
   })
 })

@@ -204,7 +204,7 @@ describe('who deletes their account', () => {
     const submitted = openCourt(world, (await world.league('Третя ліга', [olena, iryna])).id)
     const waiting = await submitted.awaiting(iryna, olena, '6:4 6:4')
     await remove(olena)
-    const details = { reason: 'Гравець видалив обліковий запис' }
+    const details = { reasonCode: 'ACCOUNT_DELETED' }
     expect(await court.lastEvent(agreed)).toMatchObject({
       move: 'cancel',
       actorId: olena.id,

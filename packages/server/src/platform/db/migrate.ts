@@ -16,6 +16,7 @@ import * as ratingsOnMonday from '../../../migrations/0014-ratings-on-monday.ts'
 import * as earlyRetirements from '../../../migrations/0015-early-retirements.ts'
 import * as whoBrokeOff from '../../../migrations/0016-who-broke-off.ts'
 import * as demotionsOutliveAccounts from '../../../migrations/0017-demotions-outlive-accounts.ts'
+import * as codesForReasons from '../../../migrations/0018-codes-for-reasons.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   '0015-early-retirements': earlyRetirements,
   '0016-who-broke-off': whoBrokeOff,
   '0017-demotions-outlive-accounts': demotionsOutliveAccounts,
+  '0018-codes-for-reasons': codesForReasons,
 }
 
 /** What is done to a database when it is opened. */

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails } from '@matchbol/core/audit'
 import type { ColumnType, Generated } from 'kysely'
 
 /**
@@ -22,8 +23,8 @@ interface AuditTable {
   id: Generated<number>
   at: Date
   actor_id: number | null
-  action: string
-  details: Json<Record<string, unknown>>
+  action: AuditAction
+  details: Json<AuditDetails[AuditAction]>
 }
 
 /** Read as parsed, written as text: the one form that both drivers take for a JSON column. */

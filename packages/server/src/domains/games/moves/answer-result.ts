@@ -32,6 +32,7 @@ export const disputeResult = (db: Db, moving: Moving, reason: string, now: Date)
 export const withdrawResult = (db: Db, moving: Moving, now: Date) =>
   moveGame(db, moving, 'withdraw', now, (db, row) => ({
     columns: row.was_resubmitted ? restoreClaim(row) : withoutResult(row),
+    details: {},
     after: () => cancelWhereLeft(db, row, moving.actor.id, now),
   }))
 

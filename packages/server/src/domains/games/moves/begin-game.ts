@@ -1,4 +1,4 @@
-import type { Move } from '@matchbol/core/games/game-shapes'
+import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
@@ -9,12 +9,12 @@ import { emitMoved, keepEvent } from './keep-event.ts'
  * Writes a new game with the first row of its log.
  * @throws Refusal OPEN_GAME_EXISTS when a crossing invitation was faster
  */
-export async function beginGame(
+export async function beginGame<Begin extends 'invite' | 'record'>(
   db: Db,
   row: Insertable<GamesTable>,
-  move: Move,
+  move: Begin,
   actorId: number | null,
-  details: Record<string, unknown>,
+  details: GameLogDetails[Begin],
 ): Promise<number> {
   const inserted = await db
     .insertInto('games')

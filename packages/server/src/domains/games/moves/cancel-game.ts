@@ -1,4 +1,5 @@
 import { isLateCancellation } from '@matchbol/core/games/deadlines'
+import type { CancelReason } from '@matchbol/core/games/game-log'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../../platform/db/client.ts'
 import type { GameRow } from '../tables.ts'
@@ -18,7 +19,7 @@ export const cancelGame = (db: Db, moving: Moving, reason: string | null | undef
 export async function cancelOpenGames(
   db: Db,
   { userId, leagueId, actorId }: { userId: number; leagueId?: number; actorId: number | null },
-  reason: string,
+  reasonCode: CancelReason,
   now: Date,
 ) {
   let query = db
@@ -30,7 +31,7 @@ export async function cancelOpenGames(
     .forNoKeyUpdate()
   if (leagueId !== undefined) query = query.where('league_id', '=', leagueId)
   for (const row of await query.execute())
-    if (!(await settle(db, row, now))) await callOff(db, row, actorId, reason, now)
+    if (!(await settle(db, row, now))) await callOff(db, row, actorId, reasonCode, now)
 }
 
 /** Ends a locked game that has become agreed again while one of the two is no longer in the league. */
@@ -47,11 +48,11 @@ export async function cancelWhereLeft(db: Db, { id }: Pick<GameRow, 'id'>, actor
     .where('users.id', 'in', [row.inviter_id, row.invitee_id])
     .forShare('memberships') // whoever leaves at this moment sees the game as it becomes
     .execute()
-  if (present.length < 2) await callOff(db, row, actorId, 'Один із гравців більше не грає в лізі', now)
+  if (present.length < 2) await callOff(db, row, actorId, 'NO_LONGER_IN_LEAGUE', now)
 }
 
-const callOff = (db: Db, row: GameRow, actorId: number | null, reason: string, now: Date) => {
-  const details = { reason, ...lateness(row, now) }
+const callOff = (db: Db, row: GameRow, actorId: number | null, reasonCode: CancelReason, now: Date) => {
+  const details = { reasonCode, ...lateness(row, now) }
   return writeMove(db, row, { status: 'CANCELLED', columns: closed, move: 'cancel', actorId, details }, now)
 }
 

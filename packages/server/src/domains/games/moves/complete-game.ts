@@ -1,3 +1,4 @@
+import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import { isRateable } from '@matchbol/core/games/rated-outcome'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import { formatWeight } from '@matchbol/core/games/score/format-weight'
@@ -35,15 +36,15 @@ export async function completeGame(
   db: Db,
   row: FinishedGame,
   now: Date,
-): Promise<{ columns: Updateable<GamesTable>; details: Record<string, unknown> }> {
+): Promise<{ columns: Updateable<GamesTable>; details: GameLogDetails['confirm'] }> {
   const rated = await ratedFacts(db, row, now)
   const moved = rated && (await moveRatings(db, rated, now))
   const sequence = moved?.sequence ?? (await drawSequence(db, row.league_id))
   const columns = { completed_sequence: sequence, completed_at: row.completed_at ?? now, confirm_by: null, ...noClaim }
   if (!moved) return { columns, details: {} }
   const { winner, loser } = moved.steps
-  const [a, b] = (rated.winnerId === row.inviter_id ? [winner, loser] : [loser, winner]).map(shownChange)
-  return { columns, details: { ratings: { a, b } } }
+  const [a, b] = rated.winnerId === row.inviter_id ? [winner, loser] : [loser, winner]
+  return { columns, details: { ratings: { a: shownChange(a), b: shownChange(b) } } }
 }
 
 /** The frozen inputs of the rating for a game that counts; undefined for a friendly one, a walkover, a default. */

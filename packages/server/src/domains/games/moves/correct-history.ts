@@ -1,3 +1,4 @@
+import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { readStartPoints } from '../../leagues/read-start-points.ts'
@@ -13,7 +14,7 @@ export async function correctHistory(
   db: Db,
   row: GameRow,
   corrected: GameRow | undefined,
-  details: Record<string, unknown>,
+  details: GameLogDetails['correct' | 'void'],
   actorId: number | null,
   now: Date,
 ) {

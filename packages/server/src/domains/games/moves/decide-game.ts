@@ -1,3 +1,4 @@
+import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import type { Decision } from '@matchbol/core/games/move-shapes'
 import { decideResult, type Result } from '@matchbol/core/games/result-rules'
 import type { GameMove } from '@matchbol/core/games/rules'
@@ -82,19 +83,19 @@ const columnsForRating = (result: Result) => ({
 const resultLog = ({ score, winnerId, completedAt }: Result, row: GameRow) => ({
   score,
   winnerId,
-  completedAt,
+  completedAt: completedAt.toISOString(),
   ...(row.completed_at && {
-    replaced: { score: row.score, winnerId: row.winner_id, completedAt: row.completed_at },
+    replaced: { score: row.score, winnerId: row.winner_id, completedAt: row.completed_at.toISOString() },
   }),
 })
 
 async function voided(
   db: Db,
   row: GameRow,
-  log: Record<string, unknown>,
+  log: GameLogDetails['void'],
   actorId: number | null,
   now: Date,
-): Promise<Change> {
+): Promise<Change<'void'>> {
   if (row.status === 'COMPLETED') await correctHistory(db, row, undefined, log, actorId, now)
   return { columns: closed, details: log }
 }

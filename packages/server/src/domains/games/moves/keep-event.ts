@@ -1,4 +1,4 @@
-import type { Move } from '@matchbol/core/games/game-shapes'
+import type { GameLogDetails, Move } from '@matchbol/core/games/game-log'
 import type { Db } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/events/emit.ts'
 import type { GameRow } from '../tables.ts'
@@ -10,7 +10,7 @@ interface Event {
   actorId: number | null
   move: Move
   at: Date
-  details?: Record<string, unknown> | undefined
+  details?: GameLogDetails[Move] | undefined
 }
 
 /** Every move leaves one row: the log that both players and an administrator see, and by which a quarrel is settled. */

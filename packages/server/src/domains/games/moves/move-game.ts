@@ -1,3 +1,4 @@
+import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { type Actor, type GameMove, nextStatus, type PersonActing } from '@matchbol/core/games/rules'
 import { maySee } from '@matchbol/core/games/visibility'
@@ -11,9 +12,9 @@ import { settle } from './settle.ts'
 import { writeMove } from './write-move.ts'
 
 /** What a move writes beside status and version, and what the log keeps of it. */
-export interface Change {
+export interface Change<Made extends GameMove> {
   columns: Updateable<GamesTable>
-  details?: Record<string, unknown>
+  details: GameLogDetails[Made]
   /** What follows in the same transaction once the move is written. */
   after?: () => Promise<void>
 }
@@ -35,12 +36,12 @@ export type Deciding = Moving<PersonActing | 'commandLine'>
  * @param decide what the move changes; may write more in the same transaction
  * @throws Refusal NOT_FOUND, VERSION_CHANGED, DEADLINE_PASSED (each with the present game), and those of the state machine
  */
-export async function moveGame(
+export async function moveGame<Made extends GameMove>(
   db: Db,
   { gameId, actor, version }: Deciding,
-  move: GameMove | ((row: GameRow) => GameMove),
+  move: Made | ((row: GameRow) => Made),
   now: Date,
-  decide: (db: Db, row: GameRow, move: GameMove) => Promise<Change> | Change,
+  decide: (db: Db, row: GameRow, move: Made) => Promise<Change<Made>> | Change<Made>,
 ): Promise<Game> {
   const wasLate = await inTransaction(db, async (db) => {
     await lockPlayers(db, gameId)

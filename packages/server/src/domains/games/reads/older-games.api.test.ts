@@ -1,3 +1,4 @@
+import { cancelReasons } from '@matchbol/core/games/game-log'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openUntouched } from '../../../../test/untouched-database.ts'
@@ -33,6 +34,35 @@ it('games of an older version get when they were accepted, where they were broke
     { accepted_at: acceptedAt, abandoned_score: abandoned, abandoned_by: 2, was_resubmitted: false },
     { accepted_at: null, abandoned_score: null, abandoned_by: null, was_resubmitted: true },
     { accepted_at: null, abandoned_score: null, abandoned_by: null, was_resubmitted: false },
+  ])
+  await close()
+})
+
+it('what the site wrote as the reason of a cancellation becomes a code, and people keep their words', async () => {
+  const { db, close } = await openUntouched()
+  await migrateTo(db, '0017-demotions-outlive-accounts')
+  await sql`insert into users (first_name, folded_name, search_name, created_at)
+    values ('Ян', 'ян', 'ян', now()), ('Їв', 'їв', 'їв', now())`.execute(db)
+  await sql`insert into leagues (name, slug, gender, is_active, created_at, rules)
+    values ('Ліга', 'liga', 'ANY', true, now(), '{}')`.execute(db)
+  await sql`insert into games (status, kind, league_id, format, inviter_id, invitee_id, created_at)
+    values ('CANCELLED', 'RATED', 1, 'SET1-S:6/TB7', 1, 2, now())`.execute(db)
+  const sentences = [
+    'Гравець залишив лігу',
+    'Гравця вилучено з ліги',
+    'Обліковий запис гравця заблоковано',
+    'Гравець видалив обліковий запис',
+    'Один із гравців більше не грає в лізі',
+    'Дощ',
+  ]
+  for (const [index, reason] of sentences.entries())
+    await sql`insert into game_events (game_id, version, move, at, details)
+      values (1, ${index}, 'cancel', now(), ${JSON.stringify({ reason, late: true })}::jsonb)`.execute(db)
+  await migrate(db)
+  const events = await db.selectFrom('game_events').select('details').orderBy('version').execute()
+  expect(events.map(({ details }) => details)).toEqual([
+    ...cancelReasons.map((reasonCode) => ({ reasonCode, late: true })),
+    { reason: 'Дощ', late: true },
   ])
   await close()
 })

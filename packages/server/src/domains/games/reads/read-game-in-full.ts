@@ -1,10 +1,12 @@
-import type { GameEvent, GameInFull } from '@matchbol/core/games/game-shapes'
+import type { GameEvent, LoggedMove } from '@matchbol/core/games/game-log'
+import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { rematchFrom } from '@matchbol/core/games/invitation-rules'
 import { isRateable } from '@matchbol/core/games/rated-outcome'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { Actor } from '@matchbol/core/games/rules'
 import { seesInside } from '@matchbol/core/games/visibility'
 import { type SeasonOutcome, seasonPoints } from '@matchbol/core/leagues/season-points'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { stepOf } from '../../ratings/step-row.ts'
 import { playerRefOf } from '../../users/account-row.ts'
@@ -33,15 +35,15 @@ async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
   const rows = await db
     .selectFrom('game_events')
     .leftJoin('users', 'users.id', 'game_events.actor_id')
-    .select(['version', 'move', 'at', 'details', 'users.id', 'first_name', 'last_name', 'photo_url'])
+    .select(['version', 'at', 'users.id', 'first_name', 'last_name', 'photo_url'])
+    .select(sql<LoggedMove>`json_build_object('move', move, 'details', details)`.as('logged'))
     .where('game_id', '=', gameId)
     .orderBy('version')
     .execute()
-  return rows.map(({ version, move, at, details, id, first_name, last_name, photo_url }) => ({
+  return rows.map(({ version, at, logged, id, first_name, last_name, photo_url }) => ({
+    ...logged,
     version,
-    move,
     at: at.toISOString(),
-    details,
     actor:
       id === null ? null : playerRefOf({ id, first_name: first_name ?? '', last_name: last_name ?? '', photo_url }),
   }))

@@ -7,7 +7,7 @@ export function DisputeReason({ gameId }: { gameId: number }) {
   const api = useApi()
   const game = useLoad(`dispute of ${gameId}`, async () => {
     const { data } = await api.call('GET /api/v1/games/{id}', { params: { id: gameId } })
-    return data.log.findLast(({ move }) => move === 'dispute')
+    return data.log.findLast((event) => event.move === 'dispute')
   })
   if (game.status !== 'ready' || !game.data?.details.reason) return null
   return (
