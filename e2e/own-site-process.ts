@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import { mount } from '../packages/server/src/apps/mount.ts'
+import { findOrCreateUser } from '../packages/server/src/domains/users/find-or-create-user.ts'
+import { readConfig } from '../packages/server/src/platform/config.ts'
+import { createPGlite, openPGlite } from '../packages/server/src/platform/db/embedded.ts'
+import { listen } from '../packages/server/src/platform/http/listen.ts'
+import { createLog } from '../packages/server/src/platform/log.ts'
+
+// A process of its own, as the product is: the test runner would translate every source file first.
+const config = readConfig({
+  ...process.env,
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'off',
+  AUTH_SECRET: 'of the browser tests, which nobody else needs',
+})
+const clock = { now: new Date() }
+const database = await openPGlite(await createPGlite({}))
+const olena = { telegramId: '7001', firstName: 'Олена', lastName: 'Марченко', username: null }
+const { id: personId } = await findOrCreateUser(database.db, olena, [], clock.now)
+const server = createServer()
+const address = await listen(server, 0, config.HOST)
+const log = createLog(config.LOG_LEVEL)
+await mount({ config, database, server, log, now: () => clock.now, isDev: false })
+process.on('message', ({ days }: { days: number }) => {
+  clock.now = new Date(clock.now.getTime() + days * 86_400_000)
+  process.send?.({})
+})
+process.once('disconnect', () => process.exit())
+process.send?.({ address, personId })

@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/**
+ * The built site with other settings than the demo's, on an empty database in memory and with a clock that only the test
+ * moves: for what takes days, and for what demo mode has not. It begins with the present, which is what the browser
+ * believes it to be.
+ */
+export async function openOwnSite(settings: Record<string, string>) {
+  const process = fork(join(import.meta.dirname, 'own-site-process.ts'), { env: settings })
+  const [{ address, personId }] = (await once(process, 'message')) as [{ address: string; personId: number }]
+  return {
+    address,
+    /** Somebody who has been here before. */
+    personId,
+    passDays: async (days: number) => {
+      process.send({ days })
+      await once(process, 'message')
+    },
+    close: async () => {
+      process.kill()
+      await once(process, 'exit')
+    },
+  }
+}
