@@ -4,7 +4,7 @@ const port = Number(process.env.E2E_PORT || 4610)
 const ports = { built: String(port), dev: String(port + 1) }
 /** The site as people get it, in demo mode. */
 export const builtSite = `http://127.0.0.1:${ports.built}`
-/** The site from its sources, empty, where one signs in by Telegram's widget. */
+/** The site from its sources, which alone has the page of all widgets. */
 export const devSite = `http://127.0.0.1:${ports.dev}`
 export const outputFolder = `test-results/${port}`
 
@@ -42,6 +42,5 @@ export const devSettings = {
   ...settings,
   PORT: ports.dev,
   DATA_DIR: `${outputFolder}/data-dev`,
-  TELEGRAM_BOT_NAME: 'matchbol_e2e_bot',
-  TELEGRAM_BOT_TOKEN: '4242:a-token-of-the-browser-tests-only',
+  DEMO: '0',
 }

@@ -29,7 +29,7 @@ export function withExpiredToken(session: ApiSession): ApiSession {
 export const giveSession = (context: BrowserContext, { token, user }: ApiSession) =>
   context.addInitScript(
     ([token, user]) => {
-      if (sessionStorage.getItem('given')) return
+      if (location.protocol === 'about:' || sessionStorage.getItem('given')) return
       sessionStorage.setItem('given', 'yes')
       localStorage.setItem('token', token)
       localStorage.setItem('user', user)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAs } from './sign-in-as.ts'
+import { signInAs, signInByList } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
 const administrator = 'Вадим Осадчий'
@@ -16,7 +16,7 @@ const theme = {
 const openMobileMenu = (page: Page) => page.getByRole('button', { name: 'Відкрити меню' })
 
 test('§3, §8: signing in is told, and keeps token and user in the local storage', async ({ page }) => {
-  await signInAs(page, administrator)
+  await signInByList(page, administrator)
   await expect(page.getByRole('region', { name: /Сповіщення/ }).getByText('Успішна авторизація')).toBeVisible()
   const kept = await page.evaluate(() => ({ token: localStorage.token, user: JSON.parse(localStorage.user) }))
   expect(kept).toMatchObject({ token: expect.stringMatching(/\./), user: { firstName: 'Вадим', role: 'ADMIN' } })

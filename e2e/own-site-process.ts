@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { mount } from '../packages/server/src/apps/mount.ts'
+import { readyForVerbs } from '../packages/server/src/apps/open-product-database.ts'
 import { findOrCreateUser } from '../packages/server/src/domains/users/find-or-create-user.ts'
 import { readConfig } from '../packages/server/src/platform/config.ts'
 import { createPGlite, openPGlite } from '../packages/server/src/platform/db/embedded.ts'
@@ -14,13 +15,14 @@ const config = readConfig({
   AUTH_SECRET: 'of the browser tests, which nobody else needs',
 })
 const clock = { now: new Date() }
-const database = await openPGlite(await createPGlite({}))
+const database = await readyForVerbs(await openPGlite(await createPGlite({})))
 const olena = { telegramId: '7001', firstName: 'Олена', lastName: 'Марченко', username: null }
 const { id: personId } = await findOrCreateUser(database.db, olena, [], clock.now)
 const server = createServer()
 const address = await listen(server, 0, config.HOST)
 const log = createLog(config.LOG_LEVEL)
-await mount({ config, database, server, log, now: () => clock.now, isDev: false })
+const { signal: stopping } = new AbortController()
+await mount({ config, database, server, log, now: () => clock.now, isDev: false, stopping })
 process.on('message', ({ days }: { days: number }) => {
   clock.now = new Date(clock.now.getTime() + days * 86_400_000)
   process.send?.({})

@@ -33,7 +33,6 @@ export const ownRoutes = [
   '/profile/invitations',
   '/profile/results',
   '/profile/settings',
-  '/profile/settings',
   '/profile/support',
 ] as const
 
@@ -55,6 +54,20 @@ export const adminRoutes = [
   '/admin/newsletter',
   '/admin/achievements',
 ] as const
+
+/** Those that are drawn as another of them: one look is enough. */
+export const drawnAlike: ReadonlySet<string> = new Set([
+  '/faq/5', // as /rules
+  '/events', // as /blog
+  '/admin/blog', // what comes later, as /admin/faq
+  '/admin/events',
+  '/admin/donations',
+  '/admin/tickets',
+  '/admin/newsletter',
+  '/admin/achievements',
+  '/admin/users',
+  '/admin/users/1',
+])
 
 /** Addresses of nothing, each of its own kind. */
 export const nowhere = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { builtSite } from './addresses.ts'
 import { giveSession, openApiSession, withExpiredToken } from './api-session.ts'
-import { openSiteWithClock } from './site-with-clock.ts'
+import { openOwnSite } from './own-site.ts'
 
 // Not the strict test: a browser writes every 401 that these rules are about into its console.
 
@@ -30,9 +30,9 @@ test('§2, §4, §8: a session that has lapsed on the server is over: «Сесі
   context,
   request,
 }) => {
-  const site = await openSiteWithClock()
+  const site = await openOwnSite({ DEMO: '1' })
   await giveSession(context, await openApiSession(request, site.personId, site.address))
-  site.passDays(30)
+  await site.passDays(30)
   await page.goto(`${site.address}/profile/games?status=COMPLETED`)
   await expect(page).toHaveURL(
     `${site.address}/auth?redirect=%2Fprofile%2Fgames%3Fstatus%3DCOMPLETED&reason=token_expired`,

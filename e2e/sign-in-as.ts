@@ -1,11 +1,29 @@
 import { expect, type Page } from '@playwright/test'
+import { giveSession, openApiSession } from './api-session.ts'
 
-/** Signs in by the demo list: as the person at this place of it, or the one whose entry reads so. */
-export async function signInAs(page: Page, who: number | string | RegExp) {
+type Who = number | string
+
+/** A page of a person of the demo, by their place in its list or their name, who has signed in before: it opens at their profile. */
+export async function signInAs(page: Page, who: Who) {
+  const { data } = await (await page.request.get('/api/v1/auth/demo-users')).json()
+  const people = data as { id: number; firstName: string; lastName: string }[]
+  const person =
+    typeof who === 'number' ? people[who] : people.find((it) => `${it.firstName} ${it.lastName}`.includes(who))
+  if (!person) throw new Error(`Nobody in the demo is ${who}`)
+  await giveSession(page.context(), await openApiSession(page.request, person.id))
+  await page.goto('/profile')
+  await expectProfile(page)
+}
+
+/** Signs in as a person does, by the demo's list. */
+export async function signInByList(page: Page, who: Who) {
   await page.goto('/auth', { waitUntil: 'networkidle' })
   const people = page.getByRole('main').getByRole('listitem').getByRole('button')
   await (typeof who === 'number' ? people.nth(who) : people.filter({ hasText: who }).first()).click()
   await expect(page).toHaveURL(/\/profile/)
-  // a page that arrives closes open menus: nothing is to be opened before
-  await expect(page.getByRole('heading', { name: 'Особистий кабінет', level: 1 })).toBeVisible()
+  await expectProfile(page)
 }
+
+/** A page that arrives closes open menus: nothing is to be opened before. */
+const expectProfile = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Особистий кабінет', level: 1 })).toBeVisible()
