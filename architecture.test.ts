@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import * as rules from './scripts/architecture/rules.ts'
+import type { Rule } from './scripts/architecture/rule.ts'
+import * as constants from './scripts/architecture/rules/constants.ts'
+import * as domains from './scripts/architecture/rules/domains.ts'
+import * as fileRules from './scripts/architecture/rules/files.ts'
+import * as packages from './scripts/architecture/rules/packages.ts'
+import * as site from './scripts/architecture/rules/site.ts'
+import * as storeys from './scripts/architecture/rules/storeys.ts'
+import * as tables from './scripts/architecture/rules/tables.ts'
 import { parseSource, readSources } from './scripts/architecture/sources.ts'
 
 const files = readSources()
@@ -13,7 +20,7 @@ test('there is something to check', () => {
 /** What a rule must refuse and what it must let pass: made-up files, path → text. */
 interface Case {
   title: string
-  rule: rules.Rule
+  rule: Rule
   refused: Record<string, string>[]
   allowed: Record<string, string>
 }
@@ -22,10 +29,29 @@ const core = 'packages/core/src'
 const server = 'packages/server/src'
 const web = 'packages/web/src'
 
+const list = (names: string[] = []) => `[${names.map((name) => `'${name}'`).join(', ')}]`
+
+/** A made-up domain that says of itself what a rule needs. */
+const described = (
+  name: string,
+  { uses, tables = [], reads }: { uses?: string[]; tables?: string[]; reads?: string[] } = {},
+) => ({
+  [`${server}/domains/${name}/domain.ts`]: `export const ${name}: Domain = {
+    name: '${name}', uses: ${list(uses)}, tables: { ${tables.map((table) => `${table}: 'kept'`).join(', ')} }, reads: ${list(reads)},
+  }`,
+})
+const rowsOf = (name: string, table: string) => ({
+  [`${server}/domains/${name}/tables.ts`]: `declare module '../../platform/db/tables.ts' {
+    interface Tables { ${table}: Row }
+  }`,
+})
+const ratings = { ...described('ratings', { tables: ['points'] }), ...rowsOf('ratings', 'points') }
+const games = described('games', { uses: ['ratings'], reads: ['points'] })
+
 const cases: Case[] = [
   {
     title: 'core imports only core and zod',
-    rule: rules.coreImportsOnlyZod,
+    rule: packages.coreImportsOnlyZod,
     refused: [
       { [`${core}/games/score.ts`]: "import { readFile } from 'node:fs'" },
       { [`${core}/games/score.ts`]: "import { test } from 'vitest'" },
@@ -39,7 +65,7 @@ const cases: Case[] = [
   },
   {
     title: 'core asks neither the clock nor the dice',
-    rule: rules.coreKnowsNoClock,
+    rule: packages.coreKnowsNoClock,
     refused: ['new Date()', 'Date()', 'Date.now()', 'Math.random()'].map((call) => ({
       [`${core}/games/deadlines.ts`]: `export const due = () => ${call}`,
     })),
@@ -51,7 +77,7 @@ const cases: Case[] = [
   },
   {
     title: 'the length of a field is a constant of core',
-    rule: rules.limitsAreConstants,
+    rule: constants.limitsAreConstants,
     refused: ['maxLength={80}', 'maxLength="80"', 'minLength={2}'].map((limit) => ({
       [`${web}/features/games/place.tsx`]: `export const Place = () => <input ${limit} />`,
     })),
@@ -62,7 +88,7 @@ const cases: Case[] = [
   },
   {
     title: 'days and the time zone have one home in core',
-    rule: rules.timeHasOneHome,
+    rule: constants.timeHasOneHome,
     refused: ['24 * 3_600_000', '86_400_000', "'Europe/Kyiv'", "`at time zone 'Europe/Kyiv'`"].map((time) => ({
       [`${server}/domains/leagues/season.ts`]: `export const season = ${time}`,
     })),
@@ -73,7 +99,7 @@ const cases: Case[] = [
   },
   {
     title: 'web and server meet in core, but for the one door through which the server loads the site',
-    rule: rules.webAndServerMeetInCore,
+    rule: packages.webAndServerMeetInCore,
     refused: [
       { [`${web}/lib/api.ts`]: "import type { Db } from '@matchbol/server/db/client'" },
       { [`${server}/domains/games/routes.ts`]: "const site = await import('@matchbol/web/dev-site')" },
@@ -87,7 +113,7 @@ const cases: Case[] = [
   },
   {
     title: 'routes know no SQL',
-    rule: rules.routesKnowNoSql,
+    rule: storeys.routesKnowNoSql,
     refused: [
       { [`${server}/domains/games/routes.ts`]: "import { sql } from 'kysely'" },
       { [`${server}/domains/games/routes.ts`]: "import { openDb, type Db } from '../../platform/db/client.ts'" },
@@ -99,7 +125,7 @@ const cases: Case[] = [
   },
   {
     title: 'verbs know no HTTP',
-    rule: rules.verbsKnowNoHttp,
+    rule: storeys.verbsKnowNoHttp,
     refused: [
       { [`${server}/domains/games/submit-result.ts`]: "import type { Context } from 'hono'" },
       { [`${server}/domains/games/submit-result.ts`]: "import { serve } from '@hono/node-server'" },
@@ -107,25 +133,100 @@ const cases: Case[] = [
     allowed: { [`${server}/domains/games/routes.ts`]: "import { Hono } from 'hono'" },
   },
   {
-    title: 'a domain imports earlier domains only',
-    rule: rules.domainsImportEarlierOnes,
+    title: 'a domain imports those that it says it uses',
+    rule: domains.domainsImportWhatTheyUse,
     refused: [
-      { [`${core}/ratings/rating.ts`]: "import { game } from '../games/rules.ts'" },
-      { [`${server}/domains/games/submit-result.ts`]: "import { openTicket } from '../tickets/open-ticket.ts'" },
-      { [`${server}/domains/events/register.ts`]: "import { award } from '../achievements/award.ts'" },
-      { [`${server}/domains/faq/routes.ts`]: "import { home } from '../overview/home.ts'" },
-      { [`${core}/shared/shapes.ts`]: "import { user } from '../users/contract.ts'" },
+      { ...ratings, [`${core}/ratings/rating.ts`]: "import { game } from '../games/rules.ts'" },
+      {
+        ...games,
+        [`${server}/domains/games/submit-result.ts`]: "import { openTicket } from '../tickets/open-ticket.ts'",
+      },
+      { 'packages/text/src/faq/answers.ts': "import { score } from '../games/score-words.ts'" },
+      { ...ratings, [`${core}/shared/shapes.ts`]: "import { rating } from '../ratings/rating.ts'" },
     ],
     allowed: {
+      ...games,
       [`${core}/games/rules.ts`]:
         "import { rating } from '../ratings/rating.ts'\nimport { page } from '../shared/paging.ts'",
-      [`${server}/domains/overview/home.ts`]: "import { posts } from '../blog/list-posts.ts'",
-      [`${server}/domains/users/rename.test.ts`]: "import { play } from '../games/play.ts'",
+      [`${server}/domains/games/submit-result.ts`]: "import { move } from '../ratings/move-ratings.ts'",
+      [`${server}/domains/ratings/rename.test.ts`]: "import { play } from '../games/play.ts'",
     },
   },
   {
+    title: 'domains use each other in no circle',
+    rule: domains.domainsUseNoCircle,
+    refused: [described('faq', { uses: ['faq'] })],
+    allowed: { ...games, ...ratings },
+  },
+  {
+    title: 'what a domain says of itself is true',
+    rule: domains.descriptionsAreTrue,
+    refused: [
+      described('faq', { uses: ['users'] }),
+      described('faq', { reads: ['users'] }),
+      described('faq', { tables: ['questions'] }),
+      rowsOf('faq', 'questions'),
+      { [`${server}/domains/answers/domain.ts`]: "const faq = { name: 'faq' }" },
+    ].map((files) => ({ ...described('faq'), ...files })),
+    allowed: {
+      ...described('faq', { uses: ['users'], tables: ['questions'], reads: ['users'] }),
+      ...rowsOf('faq', 'questions'),
+      [`${server}/domains/faq/ask.ts`]:
+        "import { readUser } from '../users/read-user.ts'\nexport const list = (db) => db.selectFrom('users as asker')",
+    },
+  },
+  {
+    title: 'a table is written by its own domain only',
+    rule: tables.tablesAreWrittenByTheirOwner,
+    refused: [
+      "db.insertInto('points').values({})",
+      "db.updateTable('points as p').set({})",
+      "db.deleteFrom(['points']).execute()",
+      'sql`update points set sum = 0`.execute(db)',
+      'sql<Row>`insert into points select * from other`.execute(db)',
+    ].flatMap((statement) => [
+      { ...ratings, [`${server}/domains/games/complete-game.ts`]: `export const move = (db) => ${statement}` },
+      { ...ratings, [`${server}/apps/cli/grant.ts`]: `export const move = (db) => ${statement}` },
+    ]),
+    allowed: {
+      ...ratings,
+      [`${server}/domains/ratings/move-ratings.ts`]: "export const move = (db) => db.updateTable('points').set({})",
+      [`${server}/domains/games/play.api.test.ts`]: "world.db.updateTable('points').set({})",
+      [`${server}/apps/demo/say.ts`]: "export const list = (db) => db.selectFrom('points')",
+    },
+  },
+  {
+    title: 'a table is read by those that say so',
+    rule: tables.tablesAreReadAsDeclared,
+    refused: [
+      "db.selectFrom('points').selectAll()",
+      "db.selectFrom('games').leftJoin('points as mine', 'mine.id', 'games.id')",
+      'sql`(select max(sum) from points where id = games.id)`',
+    ].flatMap((statement) => [
+      {
+        ...ratings,
+        ...described('faq'),
+        [`${server}/domains/faq/list.ts`]: `export const list = (db) => ${statement}`,
+      },
+      { ...ratings, [`${server}/platform/db/demo-mark.ts`]: `export const list = (db) => ${statement}` },
+    ]),
+    allowed: {
+      ...ratings,
+      ...games,
+      [`${server}/domains/games/list-games.ts`]:
+        "export const list = (db) => db.selectFrom('points').selectFrom('ranked')",
+      [`${server}/domains/ratings/list.ts`]: "export const list = (db) => db.selectFrom('points')",
+    },
+  },
+  {
+    title: 'a table has one owner',
+    rule: tables.tablesHaveOneOwner,
+    refused: [{ ...ratings, ...rowsOf('games', 'points') }],
+    allowed: { ...ratings, ...rowsOf('games', 'games') },
+  },
+  {
     title: 'in the server: platform < domains < apps',
-    rule: rules.storeysStandOnEachOther,
+    rule: storeys.storeysStandOnEachOther,
     refused: [
       { [`${server}/platform/http/serve.ts`]: "import { submitResult } from '../../domains/games/submit-result.ts'" },
       { [`${server}/domains/games/submit-result.ts`]: "import { mount } from '../../apps/mount.ts'" },
@@ -138,7 +239,7 @@ const cases: Case[] = [
   },
   {
     title: 'text imports only core',
-    rule: rules.textImportsOnlyCore,
+    rule: packages.textImportsOnlyCore,
     refused: [
       { 'packages/text/src/games/log.ts': "import { api } from '@matchbol/web/lib/api'" },
       { 'packages/text/src/games/log.ts': "import * as z from 'zod'" },
@@ -147,7 +248,7 @@ const cases: Case[] = [
   },
   {
     title: 'no folder reaches up to the table of contents',
-    rule: rules.foldersDoNotReachUp,
+    rule: storeys.foldersDoNotReachUp,
     refused: [
       { [`${server}/platform/http/serve.ts`]: "import { main } from '../../main.ts'" },
       { [`${core}/games/rules.ts`]: "import type { Api } from '../api.ts'" },
@@ -157,13 +258,12 @@ const cases: Case[] = [
     },
   },
   {
-    title: 'in web: ui < lib < features < admin < routes, and features stand alone',
-    rule: rules.siteIsLayered,
+    title: 'in web: ui < lib < features < admin < routes',
+    rule: site.siteIsLayered,
     refused: [
       { [`${web}/ui/button.tsx`]: "import { api } from '../lib/api.ts'" },
       { [`${web}/lib/api.ts`]: "import { Entry } from '../features/games/score-entry.tsx'" },
       { [`${web}/features/games/score-entry.tsx`]: "import { Route } from '../../routes/index.tsx'" },
-      { [`${web}/features/games/score-entry.tsx`]: "import { Popup } from '../leagues/join-league-popup.tsx'" },
       { [`${web}/routes/index.tsx`]: "import { getRouter } from '../router.tsx'" },
     ],
     allowed: {
@@ -173,8 +273,23 @@ const cases: Case[] = [
     },
   },
   {
+    title: 'in web a feature uses those that come before it, as the domains do',
+    rule: site.featuresAreOrdered,
+    refused: [
+      { ...games, ...ratings, [`${web}/features/ratings/list.tsx`]: "import { Card } from '../games/card.tsx'" },
+      { ...games, [`${web}/features/games/card.tsx`]: "import { Header } from '../shell/header.tsx'" },
+    ],
+    allowed: {
+      ...games,
+      ...ratings,
+      [`${web}/features/games/card.tsx`]: "import { Points } from '../ratings/points.tsx'",
+      [`${web}/features/home/leaders.tsx`]: "import { Points } from '../ratings/points.tsx'",
+      [`${web}/features/shell/header.tsx`]: "import { Leaders } from '../home/leaders.tsx'",
+    },
+  },
+  {
     title: 'the site takes only the types of a contract',
-    rule: rules.siteTakesContractTypesOnly,
+    rule: site.siteTakesContractTypesOnly,
     refused: [
       { [`${web}/lib/api.ts`]: "import { gameShape, type Game } from '@matchbol/core/games/contract'" },
       { [`${web}/lib/api.ts`]: "export { gameShape } from '@matchbol/core/games/contract'" },
@@ -190,7 +305,7 @@ const cases: Case[] = [
   },
   {
     title: 'forms come later than the page that everybody reads',
-    rule: rules.formsAreNotPublic,
+    rule: site.formsAreNotPublic,
     refused: [
       { [`${web}/features/games/moves/cancel.tsx`]: "import { ReasonForm } from './reason-form.tsx'" },
       { [`${web}/features/games/moves/cancel.tsx`]: "import { useForm } from 'react-hook-form'" },
@@ -206,13 +321,13 @@ const cases: Case[] = [
   },
   {
     title: 'nothing that is shipped imports what exists for tests',
-    rule: rules.nothingShippedImportsTests,
+    rule: packages.nothingShippedImportsTests,
     refused: [{ [`${server}/platform/db/client.ts`]: "import { testDb } from '../../../test/database.ts'" }],
     allowed: { [`${server}/domains/games/confirm.api.test.ts`]: "import { testDb } from '../../../test/database.ts'" },
   },
   {
     title: 'no import goes round in a circle',
-    rule: rules.noCycles,
+    rule: fileRules.noCycles,
     refused: [
       { 'a.ts': "import './b.ts'", 'b.ts': "import './c.ts'", 'c.ts': "import './a.ts'" },
       { 'a.ts': "import './b.ts'", 'b.ts': "import type { A } from './a.ts'" },
@@ -226,7 +341,7 @@ const cases: Case[] = [
   },
   {
     title: 'no file only hands on what others export',
-    rule: rules.noBarrels,
+    rule: fileRules.noBarrels,
     refused: [
       { [`${core}/games/index.ts`]: 'export const a = 1' },
       { [`${core}/games/games.ts`]: "export * from './score.ts'\nexport { can } from './rules.ts'" },
@@ -238,7 +353,7 @@ const cases: Case[] = [
   },
   {
     title: 'no drawer for everything',
-    rule: rules.noDrawersForEverything,
+    rule: fileRules.noDrawersForEverything,
     refused: [
       `${web}/utils/dates.ts`,
       `${core}/games/helpers.ts`,
@@ -249,7 +364,7 @@ const cases: Case[] = [
   },
   {
     title: 'a file has at most 250 lines',
-    rule: rules.filesAreShort,
+    rule: fileRules.filesAreShort,
     refused: [{ [`${core}/games/score.ts`]: 'f()\n'.repeat(251) }],
     allowed: {
       [`${core}/games/score.ts`]: 'f()\n'.repeat(250),
@@ -260,7 +375,11 @@ const cases: Case[] = [
 ]
 
 test('every rule is among the cases', () => {
-  expect(cases.map(({ rule }) => rule)).toEqual(expect.arrayContaining(Object.values(rules)))
+  const rules = [packages, constants, storeys, domains, tables, site, fileRules].flatMap((subject) =>
+    Object.values(subject),
+  )
+  const tried = new Set<unknown>(cases.map(({ rule }) => rule))
+  expect(rules.filter((rule) => !tried.has(rule))).toEqual([])
 })
 
 describe.each(cases)('$title', ({ rule, refused, allowed }) => {

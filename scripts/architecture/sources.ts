@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { parseAst } from 'vitest/node'
+import { type DomainDescription, descriptionIn, tablesDeclaredIn } from './descriptions.ts'
+import { type TableUse, tablesUsedIn } from './sql.ts'
+import { allNodes, isNode, type Node } from './tree.ts'
 
 export interface SourceFile {
   /** From the project's root, with slashes. */
@@ -14,6 +17,12 @@ export interface SourceFile {
   literalLimits: string[]
   /** The time zone of Kyiv and the length of a day or an hour, written out. */
   literalTimes: string[]
+  /** Tables that its statements name. */
+  tables: TableUse[]
+  /** Tables whose rows it declares. */
+  declaredTables: string[]
+  /** Of a `domain.ts`, what the domain says of itself. */
+  description?: DomainDescription
 }
 
 export interface Import {
@@ -46,6 +55,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const program = parseAst(text, { lang: languageOf(path) }) as unknown as Node
   const nodes = [...allNodes(program)]
   const statements = program.body as Node[]
+  const description = path.endsWith('/domain.ts') ? nodes.flatMap(descriptionIn)[0] : undefined
   return {
     path,
     lines: text.trimEnd().split('\n').length,
@@ -54,24 +64,13 @@ export function parseSource(path: string, text: string): SourceFile {
     literalLimits: nodes.flatMap(literalLimitOf),
     literalTimes: nodes.flatMap(literalTimeOf),
     onlyReexports: statements.length > 0 && statements.every((node) => node.type.startsWith('Export') && node.source),
+    tables: nodes.flatMap(tablesUsedIn),
+    declaredTables: nodes.flatMap(tablesDeclaredIn),
+    ...(description && { description }),
   }
 }
 
 const languageOf = (path: string) => (path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js')
-
-interface Node {
-  type: string
-  [field: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-function* allNodes(node: Node): Generator<Node> {
-  yield node
-  for (const field of Object.values(node)) {
-    for (const child of Array.isArray(field) ? field : [field]) if (isNode(child)) yield* allNodes(child)
-  }
-}
 
 const importing = /^(Import|ExportNamed|ExportAll)Declaration$|^ImportExpression$|^TSImportType$/
 

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Logger } from 'pino'
+import { hasPeople } from '../domains/users/list-users.ts'
 import { makeMissedBackup } from '../platform/backup/daily-backup.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/client.ts'
@@ -37,7 +38,7 @@ export async function startProduct(
   const database = await openProductDatabase(config)
   const now = () => new Date()
   try {
-    if (await checkDemoMark(database.db, config.isDemo)) {
+    if (await checkDemoMark(database.db, config.isDemo, await hasPeople(database.db))) {
       say('Making demo data …')
       await makeDemoData(database.db, now())
     }

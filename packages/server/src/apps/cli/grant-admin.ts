@@ -1,5 +1,4 @@
-import { writeAudit } from '../../platform/audit/write-audit.ts'
-import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { grantAdmin as grant } from '../../domains/users/admins.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
@@ -24,16 +23,3 @@ export const grantAdmin = command({
     })
   },
 })
-
-const grant = (db: Db, telegramId: string, now: Date) =>
-  inTransaction(db, async (db) => {
-    const person = await db
-      .updateTable('users')
-      .set({ role: 'ADMIN', is_demoted: false })
-      .where('telegram_id', '=', telegramId)
-      .returning(['id', 'first_name', 'last_name', 'status'])
-      .executeTakeFirst()
-    if (person)
-      await writeAudit(db, { action: 'admin.granted', actorId: null, at: now, details: { userId: person.id } })
-    return person
-  })

@@ -147,8 +147,8 @@ describe('what the demo shows is true', () => {
   })
 
   it('the database is marked, so that it is neither filled again nor taken for real', async () => {
-    expect(await checkDemoMark(db, true)).toBe(false)
-    await expect(checkDemoMark(db, false)).rejects.toThrow(/demo data/)
+    expect(await checkDemoMark(db, true, true)).toBe(false)
+    await expect(checkDemoMark(db, false, true)).rejects.toThrow(/demo data/)
   })
 })
 

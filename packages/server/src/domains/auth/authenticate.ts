@@ -1,12 +1,9 @@
 import { sessionState } from '@matchbol/core/auth/session-rules'
-import { MINUTE } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
+import { noteSeen } from '../users/last-seen.ts'
 import type { Tokens } from './tokens.ts'
-
-/** How fine `lastSeenAt` is kept, so that reading does not write each time. */
-const SEEN_EVERY_MS = 5 * MINUTE
 
 /**
  * The caller behind a token: any unexpired token of a live session is good, whatever its generation.
@@ -38,7 +35,7 @@ export async function authenticate(
   if (state === 'lapsed' || isExpired) throw new Refusal('TOKEN_EXPIRED')
   if (generation > 1 && generation === row.generation && !row.successor_used_at)
     await noteSuccessorUsed(db, sessionId, generation, now)
-  if (!row.last_seen_at || now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, userId, now)
+  await noteSeen(db, userId, row.last_seen_at, now)
   return { id: userId, isAdmin: row.role === 'ADMIN', sessionId }
 }
 
@@ -51,6 +48,3 @@ const noteSuccessorUsed = (db: Db, sessionId: number, generation: number, now: D
     .where('generation', '=', generation)
     .where('successor_used_at', 'is', null)
     .execute()
-
-const noteSeen = (db: Db, userId: number, now: Date) =>
-  db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()

@@ -2,6 +2,7 @@ import { rateGame } from '@matchbol/core/ratings/rating'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
+import { countCompletedGame } from '../leagues/count-games.ts'
 import { lockLeague } from '../leagues/lock-league.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
 import { keepWeekStart } from './week-start.ts'
@@ -32,7 +33,7 @@ export async function moveRatings(db: Db, game: RatedGameFacts, now: Date) {
     return { points: row.points, games: row.rated_games }
   }
   await keepWeekStart(db, game.leagueId, now, [game.winnerId, game.loserId])
-  const sequence = await drawSequence(db, game.leagueId)
+  const sequence = await countCompletedGame(db, game.leagueId)
   const steps = rateGame({ ...game, winner: standing(game.winnerId), loser: standing(game.loserId) })
   await keepSteps(db, [{ game: { ...game, sequence }, ...steps }])
   const playerIds: [number, number] = [game.winnerId, game.loserId]
@@ -40,17 +41,6 @@ export async function moveRatings(db: Db, game: RatedGameFacts, now: Date) {
   await advance(db, game, game.winnerId, steps.winner.after, true)
   await advance(db, game, game.loserId, steps.loser.after, false)
   return { sequence, steps }
-}
-
-/** The next place in the league's order; also for a game that moves no rating, which a correction may make one that does. */
-export async function drawSequence(db: Db, leagueId: number): Promise<number> {
-  const { completed_games } = await db
-    .updateTable('leagues')
-    .set((eb) => ({ completed_games: eb('completed_games', '+', 1) }))
-    .where('id', '=', leagueId)
-    .returning('completed_games')
-    .executeTakeFirstOrThrow()
-  return completed_games
 }
 
 /** In id order, so that two games of the same newcomers cannot wait for each other. */

@@ -2,6 +2,7 @@ import type { EventOf } from '@matchbol/core/domain-event'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { readUpTo } from '../../platform/http/limits/read-up-to.ts'
 import type { Job, JobContext } from '../../platform/jobs/enqueue.ts'
+import { notePhotoTried, showFetchedPhoto } from '../users/photo.ts'
 import { redraw } from './draw-picture.ts'
 import type { Picture } from './drawing-shapes.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -78,9 +79,7 @@ interface Fetched {
  */
 const keepPhoto = (db: Db, { personId, source, photo }: Fetched, now: Date) =>
   inTransaction(db, async (db) => {
-    const person = db.updateTable('users').where('id', '=', personId).where('photo_source', '=', source)
-    const tried = await person.set({ photo_tried: source }).executeTakeFirst()
-    if (!photo || tried.numUpdatedRows === 0n) return
-    const url = await keepPicture(db, personId, photo, now)
-    await person.set({ photo_url: url }).where('photo_is_chosen', '=', false).execute()
+    const isStillTheirs = await notePhotoTried(db, personId, source)
+    if (photo && isStillTheirs)
+      await showFetchedPhoto(db, personId, source, await keepPicture(db, personId, photo, now))
   })

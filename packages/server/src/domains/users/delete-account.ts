@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { forgetAnswers } from '../../platform/http/limits/forget-answers.ts'
-import { keepAnAdmin } from './keep-an-admin.ts'
+import { keepAnAdmin } from './admins.ts'
 import { type HashIdentity, keepStanding } from './kept-identity.ts'
 import { nameColumns } from './name-columns.ts'
 

@@ -78,3 +78,11 @@ async function follow(
     .returning(['id', 'status', 'photo_source', 'photo_tried'])
     .executeTakeFirst()
 }
+
+/** Accounts without Telegram, for people of whom nothing but the name is known. */
+export const createByName = (db: Db, names: readonly { firstName: string; lastName: string }[], now: Date) =>
+  db
+    .insertInto('users')
+    .values(names.map(({ firstName, lastName }) => ({ ...nameColumns(firstName, lastName), created_at: now })))
+    .returning(['id', 'folded_name'])
+    .execute()

@@ -16,3 +16,6 @@ export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
     query = query.where((eb) => eb.or([eb('id', 'in', peopleNamed(db, q)), eb('username', 'ilike', containing(q))]))
   return mapPage(await pageOf(query, paging), accountOf)
 }
+
+export const hasPeople = async (db: Db) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { accountOf } from './account-row.ts'
-import { keepAnAdmin } from './keep-an-admin.ts'
+import { keepAnAdmin } from './admins.ts'
 import { nameColumns } from './name-columns.ts'
 import type { UsersTable } from './tables.ts'
 

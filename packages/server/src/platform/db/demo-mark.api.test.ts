@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { findOrCreateUser } from '../../domains/users/find-or-create-user.ts'
+import { hasPeople } from '../../domains/users/list-users.ts'
 import type { Database } from './client.ts'
 import { checkDemoMark, markAsDemo, WrongKindOfDatabase } from './demo-mark.ts'
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const check = (mode: 'demo' | 'real') => checkDemoMark(database.db, mode === 'demo')
+const check = async (mode: 'demo' | 'real') => checkDemoMark(database.db, mode === 'demo', await hasPeople(database.db))
 const someoneSignsIn = () =>
   findOrCreateUser(
     database.db,

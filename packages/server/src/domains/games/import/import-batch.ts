@@ -1,10 +1,10 @@
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { lockLeague } from '../../leagues/lock-league.ts'
+import { makeMembers } from '../../leagues/make-members.ts'
 import { freezeTable } from '../../leagues/table/freeze-table.ts'
 import { importGame } from './import-game.ts'
 import type { KeyedRow } from './import-key.ts'
-import { makeMembers } from './import-members.ts'
 import { createMissing, findPeople } from './import-players.ts'
 import type { RefusedRow } from './import-row.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/client.ts'
-import { nameColumns } from '../../users/name-columns.ts'
+import { createByName } from '../../users/find-or-create-user.ts'
 import type { KeyedRow } from './import-key.ts'
 import type { ImportName } from './import-name.ts'
 
@@ -46,11 +46,7 @@ export async function createMissing(
 ): Promise<number> {
   const missing = [...namesIn(rows).values()].filter(({ folded }) => !people.has(folded))
   if (missing.length === 0) return 0
-  const created = await db
-    .insertInto('users')
-    .values(missing.map(({ firstName, lastName }) => ({ ...nameColumns(firstName, lastName), created_at: now })))
-    .returning(['id', 'folded_name'])
-    .execute()
+  const created = await createByName(db, missing, now)
   for (const { id, folded_name } of created) people.set(folded_name, id)
   return created.length
 }

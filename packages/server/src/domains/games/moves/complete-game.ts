@@ -8,7 +8,8 @@ import { formatOf } from '@matchbol/core/leagues/match-format'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import { drawSequence, moveRatings } from '../../ratings/move-ratings.ts'
+import { countCompletedGame } from '../../leagues/count-games.ts'
+import { moveRatings } from '../../ratings/move-ratings.ts'
 import type { RatedGameFacts } from '../../ratings/rating-changes.ts'
 import type { GameRow, GamesTable } from '../tables.ts'
 import { noClaim } from './disputed-claim.ts'
@@ -39,7 +40,7 @@ export async function completeGame(
 ): Promise<{ columns: Updateable<GamesTable>; details: GameLogDetails['confirm'] }> {
   const rated = await ratedFacts(db, row, now)
   const moved = rated && (await moveRatings(db, rated, now))
-  const sequence = moved?.sequence ?? (await drawSequence(db, row.league_id))
+  const sequence = moved?.sequence ?? (await countCompletedGame(db, row.league_id))
   const columns = { completed_sequence: sequence, completed_at: row.completed_at ?? now, confirm_by: null, ...noClaim }
   if (!moved) return { columns, details: {} }
   const { winner, loser } = moved.steps

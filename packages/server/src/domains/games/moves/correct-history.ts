@@ -1,6 +1,7 @@
 import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { countVoidedGame } from '../../leagues/count-games.ts'
 import { readStartPoints } from '../../leagues/read-start-points.ts'
 import { replayLeague, type SequencedGame } from '../../ratings/replay-league.ts'
 import type { GameRow } from '../tables.ts'
@@ -19,19 +20,11 @@ export async function correctHistory(
   now: Date,
 ) {
   const sequence = row.completed_sequence ?? 1
-  if (!corrected) await countVoided(db, row.league_id)
+  if (!corrected) await countVoidedGame(db, row.league_id)
   await writeResult(db, row.id, corrected)
   await replayLeague(db, row.league_id, sequence, () => ratedGamesFrom(db, row.league_id, sequence, now), now)
   await writeAudit(db, { action: 'game.corrected', actorId, at: now, details: { gameId: row.id, ...details } })
 }
-
-/** A voided game keeps its place in the order, and is no longer one of the games played. */
-const countVoided = (db: Db, leagueId: number) =>
-  db
-    .updateTable('leagues')
-    .set((eb) => ({ voided_games: eb('voided_games', '+', 1) }))
-    .where('id', '=', leagueId)
-    .execute()
 
 /** The replay reads games: the corrected one has to be there before the move itself is written. */
 const writeResult = (db: Db, id: number, corrected: GameRow | undefined) =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 
 /**
  * Makes everybody an active member, a newcomer since their first game. Whoever had left is back as they were.

@@ -1,0 +1,11 @@
+import { calendarContract } from '@matchbol/core/calendar/contract'
+import type { Domain } from '../../platform/domain.ts'
+
+/** Games as entries of a calendar, one by one and as a feed. */
+export const calendar: Domain = {
+  name: 'calendar',
+  contract: calendarContract,
+  uses: [],
+  tables: { calendar_feeds: 'forgotten' },
+  reads: ['users', 'leagues', 'games', 'game_events'],
+}

@@ -1,0 +1,26 @@
+import { overviewContract } from '@matchbol/core/overview/contract'
+import type { Domain } from '../../platform/domain.ts'
+
+/** What is put together from several domains: the profile, a player's page, own data. */
+export const overview: Domain = {
+  name: 'overview',
+  contract: overviewContract,
+  uses: ['users', 'leagues', 'ratings', 'games', 'calendar'],
+  tables: {},
+  reads: [
+    'users',
+    'uploads',
+    'leagues',
+    'categories',
+    'seasons',
+    'memberships',
+    'rating_changes',
+    'games',
+    'game_events',
+    'calendar_feeds',
+    'sessions',
+    'used_logins',
+    'idempotency_keys',
+    'audit',
+  ],
+}
