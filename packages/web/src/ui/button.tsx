@@ -5,7 +5,7 @@ export interface ButtonLook {
   variant?: 'solid' | 'outline' | 'ghost' | 'link'
   color?: 'primary' | 'success' | 'warning' | 'error' | 'neutral' | 'brand'
   size?: 'sm' | 'md' | 'lg'
-  className?: string
+  className?: string | undefined
 }
 
 /** Makes a link look like a button: `<Link to="/auth" {...buttonLook({ color: 'brand', size: 'lg' })}>`. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   path: string
-  className?: string
+  className?: string | undefined
   isCurrent?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { ReactElement, ReactNode } from 'react'
 import { InviteOpponents } from './opponents.tsx'
-import './suggestions.css'
+import './opponents.css'
 
 interface Props {
   opponents: readonly Opponent[]

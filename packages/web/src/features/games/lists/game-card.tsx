@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CardGame } from './card-game.ts'
-import './game-card.css'
+import './game-cards.css'
 import { gameTimes } from '../page/game-times.ts'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
 

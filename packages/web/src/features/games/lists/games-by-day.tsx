@@ -2,7 +2,7 @@ import { clockTime, weekdayOf } from '@matchbol/text/shared/dates'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import type { CardGame } from './card-game.ts'
 import { GameCard } from './game-card.tsx'
-import './games-by-day.css'
+import './game-cards.css'
 import { groupByDay } from './group-by-day.ts'
 
 export function GamesByDay({ games }: { games: readonly CardGame[] }) {

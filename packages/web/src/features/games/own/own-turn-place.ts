@@ -9,7 +9,7 @@ import { ownTurnKey } from '../../../lib/session/session.ts'
 export function useOwnTurnPlace(isKnown: boolean, isThere: boolean) {
   useEffect(() => {
     if (!isKnown) return
-    const strip = isThere ? document.querySelector('.own-turn') : null
+    const strip = isThere ? document.getElementById('own-turn')?.closest('section') : null
     const keep = () => {
       const height = strip?.getBoundingClientRect().height ?? 0
       document.documentElement.style.setProperty('--own-turn-height', `${height}px`)

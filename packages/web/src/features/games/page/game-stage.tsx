@@ -34,7 +34,11 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
             size="court"
             head={
               <span>
-                <Link to="/stats/leagues" search={{ league: game.league.id }}>
+                <Link
+                  to="/stats/leagues"
+                  search={{ league: game.league.id }}
+                  className="inline-flex min-h-11 items-center underline underline-offset-3"
+                >
                   {game.league.name}
                 </Link>
                 <span className="max-md:hidden">

@@ -18,9 +18,9 @@ export function RatingLine({ player: { rating, points: now, ratedGames }, isComp
   const change = shownChange(rating)
   return (
     <>
-      <span className="rating-before">{ratingText(rating.before, rating.ratedGames)} → </span>
+      <span data-rating="before">{ratingText(rating.before, rating.ratedGames)} → </span>
       {ratingText(rating.after, rating.ratedGames + 1)}{' '}
-      <span className="rating-change" data-loss={change < 0 || undefined}>
+      <span className="rating-change" data-rating="change" data-loss={change < 0 || undefined}>
         {signed(change)}
       </span>
     </>

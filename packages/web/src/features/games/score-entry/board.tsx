@@ -6,7 +6,6 @@ import { Scoreboard } from '../scoreboard/scoreboard.tsx'
 import { matchTiebreakName } from '../scoreboard/set-columns.ts'
 import { type Draft, scoreOf, winnerOf } from './draft.ts'
 import type { GameToEnter } from './game.ts'
-import './board.css'
 
 interface Props {
   game: GameToEnter
@@ -32,6 +31,7 @@ export function ScoreEntryBoard({ game, draft, format }: Props) {
       </div>
       <Scoreboard
         size="court"
+        frame="sheet"
         head={<span />}
         toEnter={isReview ? [] : columnsFrom(number, format)}
         game={{

@@ -51,7 +51,7 @@ export function ScoreboardRow({ game, side, isMine, size, columns, ending, toEnt
         <span key={name} className="scoreboard-cell" data-won={wonBy === side || undefined} aria-hidden="true">
           {figures[side]}
           {tiebreaks[side] !== null && (
-            <sup className={tiebreaks[side] > 9 ? 'is-wide' : undefined}>{tiebreaks[side]}</sup>
+            <sup data-wide={tiebreaks[side] > 9 || undefined}>{tiebreaks[side]}</sup>
           )}
         </span>
       ))}

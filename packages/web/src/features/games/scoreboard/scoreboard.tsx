@@ -7,6 +7,8 @@ import { endingOf, matchTiebreakName, setColumns } from './set-columns.ts'
 interface Props {
   game: ScoreboardGame
   size: ScoreboardSize
+  /** Where the court is smaller than the width of the window tells: in the hero of a page, in the sheet of a score. */
+  frame?: 'hero' | 'sheet'
   /** One line over the players: the league, say. */
   head?: ReactNode
   /** Under the players: when, where, in which format. */
@@ -21,12 +23,12 @@ interface Props {
 const noEnding = { short: '', full: '' }
 
 /** Who played and how it stands, the winner on top; before there is a winner, the inviter. */
-export function Scoreboard({ game, size, head, foot, toEnter, myId }: Props) {
+export function Scoreboard({ game, size, frame, head, foot, toEnter, myId }: Props) {
   const columns = setColumns(game)
   const ending = endingOf(game)
   const sides = game.winnerId === game.b.id && !toEnter ? (['b', 'a'] as const) : (['a', 'b'] as const)
   return (
-    <div className="scoreboard" data-size={size}>
+    <div className="scoreboard" data-size={size} data-frame={frame}>
       {head && (
         <div className="scoreboard-head">
           <div className="scoreboard-title">{head}</div>

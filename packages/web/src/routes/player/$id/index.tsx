@@ -111,13 +111,15 @@ function Played() {
         </Board>
         {bestWin && (
           <Board id="best-win" title="Найкраща перемога">
-            <GameCard
-              game={bestWin.game}
-              time={bestWin.game.completedAt ? whenPlayed(bestWin.game.completedAt, now) : ''}
-            />
-            <p className="player-best-win">
-              Найсильніший переможений суперник: рейтинг перед грою&nbsp;— <b>{points(bestWin.opponentRating)}</b>.
-            </p>
+            <div className="player-best-win">
+              <GameCard
+                game={bestWin.game}
+                time={bestWin.game.completedAt ? whenPlayed(bestWin.game.completedAt, now) : ''}
+              />
+              <p>
+                Найсильніший переможений суперник: рейтинг перед грою&nbsp;— <b>{points(bestWin.opponentRating)}</b>.
+              </p>
+            </div>
           </Board>
         )}
       </div>
