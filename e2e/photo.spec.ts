@@ -14,7 +14,7 @@ test('a player chooses a photo, sees it everywhere, and removes it', async ({ pa
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await pictureFrom(page) })
   await expect(page.getByText('Фото оновлено')).toBeVisible()
   await expect(field.getByRole('alert')).toBeHidden()
-  const shown = page.locator('.photo-field img[src^="/img/"]')
+  const shown = field.locator('img[src^="/img/"]')
   await expect(shown).toHaveAttribute('src', /^\/img\/[0-9a-f]{32}-2048x1024\.webp\?w=320$/)
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.getByRole('banner').locator('img[src^="/img/"]')).toBeVisible()

@@ -51,7 +51,7 @@ test('§2: the profile dropdown has its items in order, and closes on a click ou
   await expect(page.getByText('Панель адміністратора')).toHaveCount(0)
   const waiting = await page.evaluate(() => JSON.parse(localStorage.user).gameStats.invitationsToUserCount)
   expect(waiting).toBeGreaterThan(0)
-  await expect(menu.locator('.avatar-count')).toHaveText(String(waiting))
+  await expect(menu.locator('[class*=avatarCount]')).toHaveText(String(waiting))
   await page.mouse.click(5, 600)
   await expect(links).toHaveCount(0)
 })

@@ -29,7 +29,7 @@ test('§1, §2: a guest signs in by Telegram’s widget, which is fetched where 
   await test.step('on a wide screen it is waited for in its place in the header', async () => {
     await page.setViewportSize({ width: 1280, height: 740 })
     await expect(page.getByText('Ми в мережі'), 'no network is set').toHaveCount(0)
-    const place = page.getByRole('banner').locator('.header-widget')
+    const place = page.getByRole('banner').locator('[class*=headerWidget]')
     await expect(place).toHaveText('Завантаження...')
     const before = await place.boundingBox()
     release()

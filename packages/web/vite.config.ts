@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFiles } from './build-files.ts'
+import { inlineClassNames, scopedClassName } from './class-names.ts'
 import { compressFiles } from './compress-files.ts'
 import { thinIcons } from './thin-icons.ts'
 
@@ -19,20 +20,33 @@ const sharedChunks = [{ name: 'vendor', test: vendor }]
  */
 const isStylesheet = (file: string) => file.endsWith('.css')
 
+/** Stylesheets are named by their content alone: the entry lists them all. */
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
+  isStylesheet(name) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'
+
 export default defineConfig(({ command }) => ({
+  css: { modules: { generateScopedName: scopedClassName } },
   plugins: [
     tailwindcss(),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: [[...pageChunk]] } } }),
     react(),
     buildFiles(),
     thinIcons(),
+    inlineClassNames(),
     compressFiles(),
   ],
   // The built site carries its packages: it starts faster and cannot pick React's development build by a forgotten NODE_ENV.
   ...(command === 'build' && {
     environments: {
       ssr: { resolve: { noExternal: true } },
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            optimization: { inlineConst: { mode: 'all' } },
+            output: { codeSplitting: { groups: sharedChunks }, assetFileNames },
+          },
+        },
+      },
     },
     build: { modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isStylesheet) } },
   }),

@@ -1,3 +1,5 @@
+import styles from './admin.module.css'
+
 const commands = [
   ['grant-admin 111111', 'зробити адміністратором за номером у Telegram'],
   ['found-league "Ліга Полтави" --city Полтава', 'заснувати лігу з першим сезоном'],
@@ -9,7 +11,7 @@ const commands = [
 
 /** What is done on the server, by the command line. */
 export const Commands = () => (
-  <dl className="admin-commands">
+  <dl className={styles.adminCommands}>
     {commands.map(([command, what]) => (
       <div key={command}>
         <dt>

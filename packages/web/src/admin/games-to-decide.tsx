@@ -1,8 +1,8 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { Link } from '@tanstack/react-router'
-import { gameTimes } from '../features/games/page/game-times.ts'
-import '../features/games/own/own-game-row.css'
 import { momentOf } from '@matchbol/text/shared/dates'
+import { Link } from '@tanstack/react-router'
+import styles from '../features/games/own/own-game-row.module.css'
+import { gameTimes } from '../features/games/page/game-times.ts'
 import { Scoreboard } from '../features/games/scoreboard/scoreboard.tsx'
 import { useNow } from '../lib/browser/use-now.ts'
 import { gameStatusTexts } from '../lib/game-status-text.ts'
@@ -15,7 +15,7 @@ export const GamesToDecide = ({ games }: { games: readonly Game[] }) =>
   games.length === 0 ? (
     <EmptyState text="Жодна гра не чекає на рішення адміністратора." />
   ) : (
-    <div className="own-games">
+    <div className={styles.ownGames}>
       {games.map((game) => (
         <GameToDecide key={game.id} game={game} />
       ))}
@@ -29,7 +29,7 @@ function GameToDecide({ game }: { game: Game }) {
   const time = gameTimes(game).at(-1)
   const isMine = game.a.id === myId || game.b.id === myId
   return (
-    <Link to="/game/$id" params={{ id: String(game.id) }} className="own-game">
+    <Link to="/game/$id" params={{ id: String(game.id) }} className={styles.ownGame}>
       <Scoreboard
         game={game}
         size="row"

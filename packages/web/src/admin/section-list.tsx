@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import styles from './admin.module.css'
 import { sections } from './sections.ts'
 
 const addresses = [
@@ -16,7 +17,7 @@ const addresses = [
 
 /** Every section by its address, with how its work is done today. */
 export const SectionList = () => (
-  <ul className="admin-sections">
+  <ul className={styles.adminSections}>
     {addresses.map(([to, { title, today }]) => (
       <li key={to}>
         <Link to={to}>

@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import '../features/auth/auth.css'
 import { onBlockedToken, readBlockedToken } from '../features/auth/blocked-token.ts'
 import { DemoSignIn } from '../features/auth/demo-sign-in.tsx'
 import { TelegramWidget } from '../features/auth/telegram-widget.tsx'

@@ -4,12 +4,15 @@ import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { toCard } from '../features/games/lists/card-game.ts'
 import { GameCard } from '../features/games/lists/game-card.tsx'
+import gameCardsStyles from '../features/games/lists/game-cards.module.css'
 import { WeekBoard } from '../features/games/scoreboard/week-board.tsx'
 import { weekGame } from '../features/games/scoreboard/week-game.ts'
 import { EmptyScoreboard } from '../features/home/empty-scoreboard.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { HeroAction } from '../features/home/hero-action.tsx'
 import { HeroFigures } from '../features/home/hero-figures.tsx'
+import styles from '../features/home/home.module.css'
+import leadersStyles from '../features/home/leaders.module.css'
 import { Leaders } from '../features/home/leaders.tsx'
 import { LiveBoard } from '../features/home/live-board.tsx'
 import { Steps } from '../features/home/steps.tsx'
@@ -82,7 +85,7 @@ function Home() {
   const me = useMe()
   return (
     <>
-      <div className="own-turn-place">
+      <div className={styles.ownTurnPlace}>
         <Suspense>{me && <OwnTurn me={me} />}</Suspense>
       </div>
       <Hero
@@ -101,7 +104,7 @@ function Home() {
               Таблиці ліг <ArrowRight size={18} aria-hidden="true" />
             </Link>
           </div>
-          <div className="leaders-grid">
+          <div className={leadersStyles.leadersGrid}>
             {leaders.map(({ league, rows }) => (
               <Leaders key={league.id} league={league} rows={rows} />
             ))}
@@ -119,7 +122,7 @@ function Latest() {
   return (
     <LiveBoard readAt={readAt} filter={<LeagueFilter />}>
       {games.length > 0 ? (
-        <div className="game-cards">
+        <div className={gameCardsStyles.gameCards}>
           {games.map((game) => (
             <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
           ))}

@@ -1,7 +1,7 @@
+import { fullName, initials } from '@matchbol/text/shared/names'
 import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import '../features/profile/profile.css'
-import { fullName, initials } from '@matchbol/text/shared/names'
+import styles from '../features/profile/profile.module.css'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { ProfileTabs } from '../features/profile/profile-tabs.tsx'
 import { pageHead } from '../lib/address/head.ts'
@@ -36,7 +36,7 @@ function ProfileLayout() {
   if (!me) return <Loading />
   return (
     <>
-      <section className="band profile-band on-court">
+      <section className={`band ${styles.profileBand} on-court`}>
         <div className="wrap">
           <div className="who">
             <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} size="md" />

@@ -1,6 +1,5 @@
 import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/default-points'
 import { createFileRoute } from '@tanstack/react-router'
-import '../features/leagues/league-rules.css'
 import { LeaguePoints } from '../features/leagues/table/league-points.tsx'
 import { ClubRulesPage } from '../features/pages/club-rules/page.tsx'
 import { pageHead } from '../lib/address/head.ts'

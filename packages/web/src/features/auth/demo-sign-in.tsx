@@ -3,6 +3,7 @@ import type { Reply } from '../../lib/api/api.ts'
 import { useApi } from '../../lib/api/use-api.ts'
 import { Avatar } from '../../ui/picture/avatar.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import styles from './auth.module.css'
 import { signInAsDemo } from './sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -18,7 +19,7 @@ export function DemoSignIn({ people, redirect }: Props) {
     <div>
       <h2 className="text-lg">Демо-вхід</h2>
       <p className="mt-1 text-muted">Демо з вигаданими гравцями: виберіть, ким увійти. Пароль не потрібен.</p>
-      <ul className="demo-people">
+      <ul className={styles.demoPeople}>
         {people.map((person) => (
           <li key={person.id}>
             <button

@@ -1,7 +1,6 @@
 import { useApi } from '../../lib/api/use-api.ts'
 import { useLoad } from '../../lib/api/use-load.ts'
 import { useSite } from '../../lib/session/use-site.ts'
-import './auth.css'
 import { ErrorState } from '../../ui/data/error-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { DemoSignIn } from './demo-sign-in.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '../../lib/api/use-api.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './auth.module.css'
 import { signInWithTelegram } from './sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { payloadIn } from './widget-message.ts'
@@ -51,7 +52,7 @@ export function TelegramWidget({ bot, redirect, size = 'large' }: Props) {
   }, [bot, size, attemptToLoad])
 
   return (
-    <div className="telegram-widget" data-size={size}>
+    <div className={styles.telegramWidget} data-size={size}>
       <div ref={place} hidden={state === 'failed'} />
       {state === 'loading' && <p>Завантаження...</p>}
       {state === 'failed' && (

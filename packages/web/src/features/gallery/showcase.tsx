@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import styles from './gallery.module.css'
 
 /** A board of the gallery, found by its title. */
 export function Showcase({ title, children }: { title: string; children: ReactNode }) {
@@ -13,4 +14,4 @@ export function Showcase({ title, children }: { title: string; children: ReactNo
   )
 }
 
-export const Row = ({ children }: { children: ReactNode }) => <div className="gallery-row">{children}</div>
+export const Row = ({ children }: { children: ReactNode }) => <div className={styles.galleryRow}>{children}</div>

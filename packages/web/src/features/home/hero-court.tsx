@@ -1,7 +1,8 @@
+import styles from './home.module.css'
 /** A court in perspective, beside the words on a wide screen. */
 export const WideCourt = () => (
   <svg
-    className="band-lines hero-court-wide"
+    className={`band-lines ${styles.courtWide}`}
     viewBox="0 0 1280 640"
     preserveAspectRatio="xMaxYMid slice"
     fill="none"
@@ -30,7 +31,7 @@ export const WideCourt = () => (
 /** The same court behind the board of a phone. */
 export const NarrowCourt = () => (
   <svg
-    className="band-lines hero-court-narrow"
+    className={`band-lines ${styles.courtNarrow}`}
     viewBox="0 0 390 330"
     preserveAspectRatio="xMidYMin slice"
     fill="none"

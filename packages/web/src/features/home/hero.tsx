@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../lib/session/use-site.ts'
-import './home.css'
 import { NarrowCourt, WideCourt } from './hero-court.tsx'
+import styles from './home.module.css'
 
 interface Props {
   /** The one call to action: it depends on who looks. */
@@ -14,16 +14,16 @@ interface Props {
 
 /** The head of the home page. */
 export const Hero = ({ action, figures, board }: Props) => (
-  <section className="band hero on-court">
+  <section className={`band ${styles.hero} on-court`}>
     <WideCourt />
-    <div className="wrap hero-grid">
-      <div className="hero-text">
+    <div className={`wrap ${styles.grid}`}>
+      <div className={styles.text}>
         <h1>Грайте в&nbsp;лізі. Знайте свою&nbsp;силу.</h1>
-        <p className="lead">
+        <p className={styles.lead}>
           {useSite().siteName}&nbsp;— ліги аматорського тенісу. Знайдіть суперника свого рівня, домовтеся про гру
           й&nbsp;отримайте рейтинг, який можна пояснити.
         </p>
-        <div className="hero-actions">
+        <div className={styles.actions}>
           {action}
           <a className="link" href="#how">
             Як це працює
@@ -32,7 +32,7 @@ export const Hero = ({ action, figures, board }: Props) => (
         {figures}
       </div>
       {board && (
-        <div className="hero-board">
+        <div className={styles.board}>
           <NarrowCourt />
           {board}
         </div>

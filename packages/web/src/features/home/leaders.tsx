@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { LastFive } from '../../ui/data/last-five.tsx'
 import { Avatar } from '../../ui/picture/avatar.tsx'
-import './leaders.css'
+import styles from './leaders.module.css'
 
 interface Props {
   league: Pick<League, 'id' | 'name' | 'gender' | 'playersCount'>
@@ -21,7 +21,7 @@ export const Leaders = ({ league, rows }: Props) => (
       <h3>{league.name}</h3>
       <span className="meta end">{playersOf(league)}</span>
     </div>
-    <div className="leaders-head" aria-hidden="true">
+    <div className={styles.leadersHead} aria-hidden="true">
       <span>Місце</span>
       <span>Гравець</span>
       <span>Останні пʼять</span>
@@ -44,8 +44,13 @@ export const Leaders = ({ league, rows }: Props) => (
 )
 
 const Leader = ({ row: { place, player, category, won, ratedGames, lastFive, ...row } }: { row: RatedPlayer }) => (
-  <Link to="/player/$id" params={{ id: String(player.id) }} className="leader" data-first={place === 1 || undefined}>
-    <span className="leader-place">{place}</span>
+  <Link
+    to="/player/$id"
+    params={{ id: String(player.id) }}
+    className={styles.leader}
+    data-first={place === 1 || undefined}
+  >
+    <span className={styles.place}>{place}</span>
     <span className="who">
       <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} size={place === 1 ? 'md' : 'sm'} />
       <span className="min-w-0">
@@ -57,6 +62,6 @@ const Leader = ({ row: { place, player, category, won, ratedGames, lastFive, ...
       </span>
     </span>
     <LastFive results={lastFive} />
-    <span className="leader-points">{ratingText(row.points, ratedGames)}</span>
+    <span className={styles.points}>{ratingText(row.points, ratedGames)}</span>
   </Link>
 )

@@ -1,6 +1,6 @@
 import { atClock } from '@matchbol/text/shared/dates'
 import type { ReactNode } from 'react'
-import './live-board.css'
+import styles from './live-board.module.css'
 
 interface Props {
   /** When the results were read. */
@@ -12,9 +12,9 @@ interface Props {
 
 /** The latest results, in the frame that rises into the hero. */
 export const LiveBoard = ({ readAt, filter, children }: Props) => (
-  <section className="board live-board" aria-labelledby="live-board">
+  <section className={`board ${styles.liveBoard}`} aria-labelledby="live-board">
     <div className="board-head">
-      <i className="live-dot" aria-hidden="true" />
+      <i className={styles.liveDot} aria-hidden="true" />
       <h2 id="live-board">Табло</h2>
       <span className="text-xs whitespace-nowrap text-muted">оновлено {atClock(readAt)}</span>
       {filter}

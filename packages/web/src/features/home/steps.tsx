@@ -1,4 +1,5 @@
 import { Ball } from '../../ui/picture/ball.tsx'
+import styles from './home.module.css'
 
 const steps = [
   {
@@ -17,14 +18,14 @@ export const Steps = () => (
     <div className="section-head">
       <h2>Чотири кроки до гри</h2>
     </div>
-    <ol className="board steps">
+    <ol className={`board ${styles.steps}`}>
       {steps.map(({ mark, title, text }) => (
         <li key={mark}>
-          <div className="step-mark" aria-hidden="true">
+          <div className={styles.stepMark} aria-hidden="true">
             {mark}
             {mark === 'Гра' && <Ball size={36} />}
           </div>
-          <div className="step-text">
+          <div className={styles.stepText}>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

@@ -4,7 +4,7 @@ import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
 import { formatInFull } from '@matchbol/text/leagues/format-in-full'
 import { counted } from '@matchbol/text/shared/plural'
 import { aboveWords } from './league-above.ts'
-import './league-rules.css'
+import styles from './league-rules.module.css'
 import { LeaguePoints } from './table/league-points.tsx'
 
 const days = (count: number) => counted(count, ['день', 'дні', 'днів'])
@@ -12,7 +12,7 @@ const daysOf = (count: number) => counted(count, ['дня', 'днів', 'дні�
 
 /** What the league plays by, in words: every number here is one that a refusal may name. */
 export const LeagueRules = ({ rules, about }: { rules: Rules; about: string | null }) => (
-  <div className="league-rules">
+  <div className={styles.leagueRules}>
     <dl>
       {about && <Rule name="Про лігу">{about}</Rule>}
       <Rule name="Формат">{formatInFull(rules.format)}</Rule>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import styles from './prose/prose.module.css'
 import type { Part } from './prose/prose-page.tsx'
 
 /** How to get help today; `bot` is the name of the club's bot, where one is set. */
@@ -7,7 +8,7 @@ export const supportParts = (bot: string | null): readonly Part[] => [
     id: 'yourself',
     title: 'Що можна зробити самостійно',
     text: (
-      <table className="stacked">
+      <table className={styles.stacked}>
         <thead>
           <tr>
             <th scope="col">Що сталося</th>

@@ -7,6 +7,7 @@ import { placeText } from '../../lib/place.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { LastFive } from '../../ui/data/last-five.tsx'
 import type { LeagueStanding } from './load-standings.ts'
+import styles from './profile.module.css'
 import { seasonWarning } from './season-warning.ts'
 
 const pointForms = ['очко', 'очки', 'очок'] as const
@@ -36,7 +37,7 @@ export const MyLeague = ({ membership, rating, season, row, openGames, now }: Pr
           Запросити
         </Link>
       </div>
-      <div className="tiles my-league-figures">
+      <div className={`tiles ${styles.myLeagueFigures}`}>
         <Link to="/stats/players" search={{ league: league.id }}>
           <small>Рейтинг</small>
           <b>{rating ? ratingText(rating.points, rating.ratedGames) : ratingText(startPoints ?? START_POINTS, 0)}</b>

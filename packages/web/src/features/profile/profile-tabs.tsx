@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { countInvitations, countResults, type OwnCount } from '../../lib/session/own-counts.ts'
 import type { SessionUser } from '../../lib/session/session.ts'
 import { PathLink } from '../../ui/path-link.tsx'
+import styles from './profile.module.css'
 
 interface Tab {
   path: string
@@ -30,7 +31,7 @@ export function ProfileTabs({ me }: { me: SessionUser }) {
     if (tab) row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 })
   }, [pathname])
   return (
-    <nav className="profile-tabs" aria-label="Особистий кабінет" ref={row}>
+    <nav className={styles.profileTabs} aria-label="Особистий кабінет" ref={row}>
       {tabs.map(({ path, label, countOf }) => (
         <PathLink key={path} path={path} isCurrent={path === pathname}>
           {label}

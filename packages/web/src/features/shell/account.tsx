@@ -6,6 +6,7 @@ import { isAuthPath } from '../../lib/session/is-auth-path.ts'
 import { useMe, useSession } from '../../lib/session/use-session.ts'
 import { useSite } from '../../lib/session/use-site.ts'
 import { DemoSignInButton } from './demo-sign-in-button.tsx'
+import styles from './shell.module.css'
 import { SignInLink } from './sign-in-link.tsx'
 
 // Most readers of a public page are guests, and a phone shows the mobile menu instead.
@@ -29,7 +30,9 @@ function WayIn({ signIn }: { signIn: ReactNode }) {
   const isOnAuthPage = useLocation({ select: ({ pathname }) => isAuthPath(pathname) })
   if (isOnAuthPage) return null
   if (telegramBot) return <HeaderWidget>{signIn}</HeaderWidget>
-  return <span className="guest-only">{demo ? <DemoSignInButton>{signIn}</DemoSignInButton> : <SignInLink />}</span>
+  return (
+    <span className={styles.guestOnly}>{demo ? <DemoSignInButton>{signIn}</DemoSignInButton> : <SignInLink />}</span>
+  )
 }
 
 /** Telegram's script is fetched when the browser is idle, and never where it would not be seen. */
@@ -39,7 +42,7 @@ function HeaderWidget({ children }: { children: ReactNode }) {
   const isIdle = useIdle()
   const placeholder = <p>Завантаження...</p>
   return (
-    <div className="header-widget guest-only">
+    <div className={`${styles.headerWidget} ${styles.guestOnly}`}>
       {isGuest && isDesktop && isIdle ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
     </div>
   )

@@ -1,7 +1,7 @@
 import { kyivYear } from '@matchbol/core/shared/kyiv-time'
 import { useSite } from '../../lib/session/use-site.ts'
-import './footer.css'
 import { PathLink } from '../../ui/path-link.tsx'
+import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 
 const groups = [
@@ -28,12 +28,12 @@ const groups = [
 export function Footer() {
   const { siteName, social, now } = useSite()
   return (
-    <footer className="site-footer on-court">
+    <footer className={`${styles.siteFooter} on-court`}>
       <div className="wrap">
-        <div className="site-footer-grid">
+        <div className={styles.grid}>
           <div>
             <Logo />
-            <p className="about">Ліги аматорського тенісу: грайте, записуйте рахунок, розумійте свій рейтинг.</p>
+            <p className={styles.about}>Ліги аматорського тенісу: грайте, записуйте рахунок, розумійте свій рейтинг.</p>
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -65,7 +65,7 @@ export function Footer() {
             </nav>
           )}
         </div>
-        <p className="copyright">
+        <p className={styles.copyright}>
           © {kyivYear(now)} {siteName}
         </p>
       </div>

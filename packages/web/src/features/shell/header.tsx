@@ -4,7 +4,7 @@ import { Account } from './account.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './menus/main-nav.tsx'
 import { MobileMenu } from './menus/mobile-menu.tsx'
-import './shell.css'
+import styles from './shell.module.css'
 import { SignInLink } from './sign-in-link.tsx'
 
 interface Props {
@@ -16,18 +16,18 @@ interface Props {
 
 /** What comes later stands on the left of what is there, so that nothing moves when it comes. */
 export const Header = ({ notice, signIn }: Props) => (
-  <header className="site-header on-court">
+  <header className={`${styles.siteHeader} on-court`}>
     <div className="wrap">
       <Logo />
-      <MainNav className="site-nav" />
+      <MainNav className={styles.siteNav} />
       <div className="ml-auto flex items-center gap-2">
         <div className="max-lg:hidden">
           <Account signIn={signIn('medium')} />
         </div>
-        <div className="phone-way-in lg:hidden">
+        <div className={`${styles.phoneWayIn} lg:hidden`}>
           <SignInLink />
         </div>
-        <div className="notice-place">{notice}</div>
+        <div className={styles.noticePlace}>{notice}</div>
         <ThemeSwitch />
         <MobileMenu signIn={signIn('large')} />
       </div>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../lib/session/use-site.ts'
+import styles from './shell.module.css'
 
 export const Logo = () => (
-  <Link to="/" className="logo">
+  <Link to="/" className={styles.logo}>
     <svg
       className="flex-none"
       width="30"

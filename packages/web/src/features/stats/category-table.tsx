@@ -2,7 +2,7 @@ import type { LeagueStatistics } from '@matchbol/core/stats/contract'
 import { categoryLabel } from '@matchbol/text/leagues/category-label'
 import { figure, points } from '@matchbol/text/shared/figures'
 import { Link } from '@tanstack/react-router'
-import './category-table.css'
+import styles from './category-table.module.css'
 
 interface Props {
   leagueId: number
@@ -11,7 +11,7 @@ interface Props {
 
 /** The categories of a league side by side; each leads to its own table. */
 export const CategoryTable = ({ leagueId, categories }: Props) => (
-  <table className="categories">
+  <table className={styles.categories}>
     <thead>
       <tr>
         <th scope="col">Категорія</th>
@@ -29,7 +29,7 @@ export const CategoryTable = ({ leagueId, categories }: Props) => (
                 {categoryLabel(category)}
               </Link>
             ) : (
-              <span className="link-less">Без категорії</span>
+              <span className={styles.linkLess}>Без категорії</span>
             )}
           </th>
           <td>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './figures-board.css'
 
 interface Props {
   id: string

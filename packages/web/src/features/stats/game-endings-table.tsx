@@ -1,11 +1,11 @@
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
 import { figure, percent } from '@matchbol/text/shared/figures'
+import styles from './game-endings.module.css'
 import { gameEndings } from './game-endings.ts'
-import './game-endings.css'
 
 /** How games end: a chart that is its own table, each bar as long as its share of all games. */
 export const GameEndingsTable = ({ shares }: { shares: SiteStatistics['shares'] }) => (
-  <table className="endings">
+  <table className={styles.endings}>
     <thead>
       <tr>
         <th>Як закінчився матч</th>
@@ -18,7 +18,7 @@ export const GameEndingsTable = ({ shares }: { shares: SiteStatistics['shares'] 
         <tr key={name}>
           <th scope="row">
             {name}
-            <span className="endings-bar" aria-hidden="true">
+            <span className={styles.bar} aria-hidden="true">
               <span style={{ width: percent(share).replace(/\s/g, '') }} />
             </span>
           </th>

@@ -2,7 +2,7 @@ import type { League } from '@matchbol/core/leagues/league-shapes'
 import { cityBeside, playersOf } from '@matchbol/text/leagues/league-words'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
-import './league-cards.css'
+import styles from './league-cards.module.css'
 
 export type LeagueCard = Pick<League, 'id' | 'name' | 'city' | 'gender' | 'playersCount' | 'gamesCount'> & {
   seasonName: string
@@ -10,10 +10,10 @@ export type LeagueCard = Pick<League, 'id' | 'name' | 'city' | 'gender' | 'playe
 
 /** Each league with the doors to its table, rating and games. */
 export const LeagueCards = ({ leagues }: { leagues: readonly LeagueCard[] }) => (
-  <ul className="league-cards">
+  <ul className={styles.leagueCards}>
     {leagues.map((league) => (
       <li key={league.id} className="board">
-        <div className="league-card-text">
+        <div className={styles.leagueCardText}>
           <h3>{league.name}</h3>
           <p>
             {league.seasonName}
@@ -23,7 +23,7 @@ export const LeagueCards = ({ leagues }: { leagues: readonly LeagueCard[] }) => 
             {playersOf(league)} · {counted(league.gamesCount, ['матч', 'матчі', 'матчів'])}
           </p>
         </div>
-        <nav className="league-card-doors" aria-label={league.name}>
+        <nav className={styles.leagueCardDoors} aria-label={league.name}>
           <Link to="/stats/leagues" search={{ league: league.id }}>
             Таблиця
           </Link>

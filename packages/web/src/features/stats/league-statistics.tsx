@@ -1,6 +1,7 @@
 import type { LeagueStatistics as Statistics } from '@matchbol/core/stats/contract'
 import { BandsChart } from './bands-chart.tsx'
 import { CategoryTable } from './category-table.tsx'
+import styles from './figures-board.module.css'
 import { FiguresBoard } from './figures-board.tsx'
 import { GameEndingsTable } from './game-endings-table.tsx'
 import { MonthsChart } from './months-chart.tsx'
@@ -25,7 +26,7 @@ export const LeagueStatistics = ({ leagueId, statistics }: { leagueId: number; s
           </div>
         </FiguresBoard>
       )}
-      <div className="stats-pair">
+      <div className={styles.pair}>
         {hasCategories && (
           <FiguresBoard id="categories" title="Категорії">
             <CategoryTable leagueId={leagueId} categories={categories} />

@@ -3,14 +3,14 @@ import { fullName, initials } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../ui/picture/avatar.tsx'
-import './most-active.css'
+import styles from './most-active.module.css'
 
 /** Who plays most of late. */
 export const MostActive = ({ players }: { players: SiteStatistics['mostActive'] }) => (
-  <ol className="most-active">
+  <ol className={styles.mostActive}>
     {players.map(({ player, games, won }) => (
       <li key={player.id}>
-        <Link to="/player/$id" params={{ id: String(player.id) }} className="most-active-row">
+        <Link to="/player/$id" params={{ id: String(player.id) }} className={styles.row}>
           <span className="who">
             <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
             <span className="min-w-0">
@@ -20,7 +20,7 @@ export const MostActive = ({ players }: { players: SiteStatistics['mostActive'] 
               </small>
             </span>
           </span>
-          <b className="most-active-games">{counted(games, ['матч', 'матчі', 'матчів'])}</b>
+          <b className={styles.games}>{counted(games, ['матч', 'матчі', 'матчів'])}</b>
         </Link>
       </li>
     ))}

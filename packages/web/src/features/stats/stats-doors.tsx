@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import './stats-doors.css'
+import styles from './stats-doors.module.css'
 
 const doors = [
   {
@@ -18,9 +18,9 @@ const doors = [
 
 /** The three lists of the statistics. */
 export const StatsDoors = () => (
-  <nav className="stats-doors" aria-label="Розділи статистики">
+  <nav className={styles.doors} aria-label="Розділи статистики">
     {doors.map(({ to, title, text }) => (
-      <Link key={to} to={to} className="board stats-door">
+      <Link key={to} to={to} className={`board ${styles.door}`}>
         <h2>
           {title}
           <ArrowRight size={20} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import '../../admin/admin.css'
 import { Commands } from '../../admin/commands.tsx'
 import { GamesToDecide } from '../../admin/games-to-decide.tsx'
 import { loadGamesToDecide } from '../../admin/load-games-to-decide.ts'

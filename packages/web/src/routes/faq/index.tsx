@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import styles from '../../features/pages/faq.module.css'
 import { RULES_ENTRY } from '../../features/pages/faq-entries.ts'
-import '../../features/pages/faq.css'
 import { pageHead } from '../../lib/address/head.ts'
 import { TitleBand } from '../../ui/title-band.tsx'
 
@@ -20,7 +20,7 @@ function FaqPage() {
       <TitleBand title="FAQ" subtitle="Відповіді на те, про що питають найчастіше." />
       <div className="wrap lift grid gap-6">
         <div className="board">
-          <ul className="faq-list">
+          <ul className={styles.faqList}>
             <li>
               <Link to="/faq/$id" params={{ id: RULES_ENTRY }}>
                 <span>

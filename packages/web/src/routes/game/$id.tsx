@@ -9,6 +9,7 @@ import {
 } from '../../features/games/page/game-for-players.ts'
 import { GameMeetings } from '../../features/games/page/game-meetings.tsx'
 import { GameNotPublic } from '../../features/games/page/game-not-public.tsx'
+import styles from '../../features/games/page/game-page.module.css'
 import { GamePicture } from '../../features/games/page/game-picture.tsx'
 import { GameStage } from '../../features/games/page/game-stage.tsx'
 import { gameTitle } from '../../features/games/page/game-title.ts'
@@ -78,7 +79,7 @@ function GameBoards({ game }: { game: GameInFull }) {
       <GameStage game={game}>
         {isInside(game) && (isCompleted ? <GameRematch game={game} /> : <GameMoves game={game} onCourt />)}
       </GameStage>
-      <div className="wrap game-boards">
+      <div className={`wrap ${styles.gameBoards}`}>
         <div>
           {isCompleted && <RatingExplanation game={game} />}
           {isInside(game) && !isCompleted && <GameStakes game={game} />}

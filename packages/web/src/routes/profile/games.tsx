@@ -1,6 +1,7 @@
 import type { GameStatus } from '@matchbol/core/games/game-shapes'
 import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import styles from '../../features/games/own/own-game-row.module.css'
 import { OwnGameRow } from '../../features/games/own/own-game-row.tsx'
 import { ownGameStatuses } from '../../features/games/own/own-game-statuses.ts'
 import { groupOwnGames } from '../../features/games/own/own-games.ts'
@@ -52,7 +53,7 @@ function GamesPage() {
               <h2>{title}</h2>
               <span className="count">{games.length}</span>
             </div>
-            <div className="own-games">
+            <div className={styles.ownGames}>
               {games.map((game) => (
                 <OwnGameRow key={game.id} game={game} />
               ))}

@@ -3,6 +3,7 @@ import { whenPlayed } from '@matchbol/text/shared/dates'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { toCard } from '../../features/games/lists/card-game.ts'
 import { GameCard } from '../../features/games/lists/game-card.tsx'
+import styles from '../../features/games/lists/game-cards.module.css'
 import { GameMovesList } from '../../features/games/moves/list.tsx'
 import { waitingFor } from '../../features/games/moves/waiting.ts'
 import { JoinLeagueButton } from '../../features/leagues/join/button.tsx'
@@ -128,7 +129,7 @@ function LatestGames() {
         </Link>
       </div>
       {played.length > 0 ? (
-        <div className="game-cards">
+        <div className={styles.gameCards}>
           {played.map((game) => (
             <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
           ))}

@@ -6,6 +6,7 @@ import { InviteChosen } from '../../features/games/invite/chosen.tsx'
 import { InviteFilters } from '../../features/games/invite/filters.tsx'
 import { InviteForm } from '../../features/games/invite/form.tsx'
 import { loadInvite } from '../../features/games/invite/load.ts'
+import styles from '../../features/games/invite/opponents.module.css'
 import { InviteOpponents } from '../../features/games/invite/opponents.tsx'
 import { InviteSuggestions } from '../../features/games/invite/suggestions.tsx'
 import { placeChoices } from '../../features/games/place/place-choices.ts'
@@ -116,7 +117,7 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
       from={Route.fullPath}
       to="."
       search={(old) => ({ ...old, league: league.id, opponent: player.id })}
-      className="opponent"
+      className={styles.opponent}
     >
       {content}
     </Link>

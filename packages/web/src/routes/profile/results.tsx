@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { GameMovesCard } from '../../features/games/moves/card.tsx'
 import { GameMovesRecord } from '../../features/games/moves/record.tsx'
 import { groupResults } from '../../features/games/moves/results.ts'
-import '../../features/games/own/results-columns.css'
+import styles from '../../features/games/own/results-columns.module.css'
 import { pageHead } from '../../lib/address/head.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { ownGames } from '../../lib/session/own-games.ts'
@@ -46,7 +46,7 @@ function ResultsPage() {
           </EmptyState>
         </div>
       )}
-      <div className="results-columns">
+      <div className={styles.resultsColumns}>
         {[mine, others].map(
           (column) =>
             column.length > 0 && (
@@ -65,7 +65,7 @@ function ResultsPage() {
 const Group = ({ title, games, myId }: { title: string; games: readonly Game[]; myId: number }) => (
   <section className="grid gap-4">
     <h2 className="text-xl">{title}</h2>
-    <div className="results-cards">
+    <div className={styles.resultsCards}>
       {games.map((game) => (
         <GameMovesCard key={game.id} game={game} myId={myId} />
       ))}

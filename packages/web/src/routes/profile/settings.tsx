@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PhotoField } from '../../features/profile/settings/photo-field.tsx'
-import '../../features/profile/settings/settings.css'
 import { SettingsAbout } from '../../features/profile/settings/about.tsx'
 import { SettingsCalendar } from '../../features/profile/settings/calendar.tsx'
 import { SettingsDelete } from '../../features/profile/settings/delete.tsx'
@@ -9,7 +7,9 @@ import { SettingsExport } from '../../features/profile/settings/export.tsx'
 import { SettingsNav } from '../../features/profile/settings/nav.tsx'
 import { SettingsNotifications } from '../../features/profile/settings/notifications.tsx'
 import { SettingsPause } from '../../features/profile/settings/pause.tsx'
+import { PhotoField } from '../../features/profile/settings/photo-field.tsx'
 import { SettingsSection } from '../../features/profile/settings/section.tsx'
+import styles from '../../features/profile/settings/settings.module.css'
 import { SettingsVisibility } from '../../features/profile/settings/visibility.tsx'
 import { pageHead } from '../../lib/address/head.ts'
 import { useMe } from '../../lib/session/use-session.ts'
@@ -82,9 +82,9 @@ function SettingsPage() {
   return (
     <>
       <h1 className="text-3xl">Налаштування</h1>
-      <div className="settings">
+      <div className={styles.settings}>
         <SettingsNav places={sections} />
-        <div className="settings-boards">
+        <div className={styles.boards}>
           {sections.map(({ content, ...section }) => (
             <SettingsSection key={section.id} {...section}>
               {content}

@@ -2,12 +2,14 @@ import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { byLife } from '../../features/leagues/join/choose-league.ts'
 import { BandsChart } from '../../features/stats/bands-chart.tsx'
+import figuresBoardStyles from '../../features/stats/figures-board.module.css'
 import { FiguresBoard } from '../../features/stats/figures-board.tsx'
 import { GameEndingsTable } from '../../features/stats/game-endings-table.tsx'
 import { LeagueCards } from '../../features/stats/league-cards.tsx'
 import { MonthsChart } from '../../features/stats/months-chart.tsx'
 import { MostActive } from '../../features/stats/most-active.tsx'
 import { siteFigures } from '../../features/stats/site-figures.ts'
+import styles from '../../features/stats/stats-doors.module.css'
 import { StatsDoors } from '../../features/stats/stats-doors.tsx'
 import { pageHead } from '../../lib/address/head.ts'
 import { buttonLook } from '../../ui/button.tsx'
@@ -45,7 +47,7 @@ function StatsPage() {
       <div className="wrap lift grid gap-6">
         {counts.players > 0 && (
           <div className="board">
-            <div className="tiles stats-figures">
+            <div className={`tiles ${styles.figures}`}>
               {siteFigures(counts).map(({ value, word }) => (
                 <div key={word}>
                   <b>{value}</b>
@@ -70,7 +72,7 @@ function StatsPage() {
                 </div>
               </FiguresBoard>
             )}
-            <div className="stats-pair">
+            <div className={figuresBoardStyles.pair}>
               <FiguresBoard id="endings" title="Як закінчуються матчі" note="за рік">
                 <GameEndingsTable shares={shares} />
               </FiguresBoard>

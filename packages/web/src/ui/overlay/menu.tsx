@@ -4,7 +4,7 @@ import { useDismiss } from './use-dismiss.ts'
 interface Props {
   /** Names the button in words, visible or `sr-only`. */
   button: ReactNode
-  buttonClass?: string
+  buttonClass?: string | undefined
   children: ReactNode
 }
 

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useSite } from '../../../lib/session/use-site.ts'
+import styles from './countdown.module.css'
 import { countdownParts, timeLeftText } from './countdown-parts.ts'
-import './countdown.css'
 
 const second = 1000
 
@@ -13,7 +13,7 @@ export function Countdown({ until, label }: { until: string; label: string }) {
   useReloadWhen(left <= 0)
   const parts = countdownParts(left)
   return (
-    <div className="countdown" role="timer" aria-label={`${label}: ${timeLeftText(left)}`}>
+    <div className={styles.countdown} role="timer" aria-label={`${label}: ${timeLeftText(left)}`}>
       {parts.map(({ value, unit }) => (
         <span key={unit} aria-hidden="true">
           <b>{String(value).padStart(2, '0')}</b>

@@ -1,5 +1,6 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
+import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { refusalText } from '@matchbol/text/refusals'
 import { percent } from '@matchbol/text/shared/figures'
 import { fullName, initials } from '@matchbol/text/shared/names'
@@ -7,8 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
-import './opponents.css'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import styles from './opponents.module.css'
 import { lastMeeting } from './words.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function InviteOpponents({ opponents, bars = () => true, choose }: Props) {
   const now = useNow()
   return (
-    <ul className="opponents">
+    <ul className={styles.opponents}>
       {opponents.map((opponent) => {
         const { player, refusal } = opponent
         const bar = refusal && bars(refusal.code) ? refusal : null
@@ -39,9 +39,9 @@ export function InviteOpponents({ opponents, bars = () => true, choose }: Props)
 /** Who cannot be asked now; an open game with them is where to go on. */
 const Barred = ({ gameId, children }: { gameId: number | null; children: ReactNode }) =>
   gameId === null ? (
-    <div className="opponent">{children}</div>
+    <div className={styles.opponent}>{children}</div>
   ) : (
-    <Link to="/game/$id" params={{ id: String(gameId) }} className="opponent">
+    <Link to="/game/$id" params={{ id: String(gameId) }} className={styles.opponent}>
       {children}
     </Link>
   )
@@ -57,7 +57,7 @@ const Row = ({ opponent, note }: { opponent: Opponent; note: string }) => (
       </small>
       <small>{note}</small>
     </span>
-    <span className="opponent-chance">
+    <span className={styles.chance}>
       <small>ваш шанс</small>
       <b>{percent(opponent.chance)}</b>
     </span>

@@ -5,7 +5,7 @@ import { wholeDateTime } from '@matchbol/text/shared/calendar-days'
 import { X } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { DateTimePicker } from '../../../ui/date/date-time-picker.tsx'
-import './slot-fields.css'
+import styles from './slot-fields.module.css'
 import { lastSlot, slotFault, toggleSlot } from './slots.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function InviteSlotFields({ picked, onChange }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {picked.length > 0 && (
-        <ul className="picked-slots" aria-label="Вибрані варіанти">
+        <ul className={styles.pickedSlots} aria-label="Вибрані варіанти">
           {picked.map((slot) => (
             <li key={slot} data-fault={slotFault(slot, now) ? true : undefined}>
               <span>

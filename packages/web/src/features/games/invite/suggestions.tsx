@@ -1,7 +1,7 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { ReactElement, ReactNode } from 'react'
+import styles from './opponents.module.css'
 import { InviteOpponents } from './opponents.tsx'
-import './opponents.css'
 
 interface Props {
   opponents: readonly Opponent[]
@@ -13,7 +13,7 @@ export function InviteSuggestions({ opponents, choose }: Props) {
   if (opponents.length === 0) return null
   const hasMet = opponents.some(({ lastMeetingAt }) => lastMeetingAt !== null)
   return (
-    <section className="board invite-suggestions" aria-labelledby="suggested">
+    <section className={`board ${styles.inviteSuggestions}`} aria-labelledby="suggested">
       <div className="board-head">
         <h2 id="suggested">{hasMet ? 'З ким давно не грали' : 'З кого почати'}</h2>
       </div>

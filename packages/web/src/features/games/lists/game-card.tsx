@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { CardGame } from './card-game.ts'
-import './game-cards.css'
 import { gameTimes } from '../page/game-times.ts'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
+import type { CardGame } from './card-game.ts'
+import styles from './game-cards.module.css'
 
 interface Props {
   game: CardGame
@@ -12,7 +12,7 @@ interface Props {
 
 /** A played game among others; leads to its page. */
 export const GameCard = ({ game, time }: Props) => (
-  <Link to="/game/$id" params={{ id: String(game.id) }} className="game-card">
+  <Link to="/game/$id" params={{ id: String(game.id) }} className={styles.gameCard}>
     <Scoreboard
       game={game}
       size="compact"

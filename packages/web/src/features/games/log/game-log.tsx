@@ -1,9 +1,9 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import { moveDetails, moveSentence } from '@matchbol/text/games/game-log-words'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
-import './game-log.css'
-import { moveDetails, moveSentence } from '@matchbol/text/games/game-log-words'
+import styles from './game-log.module.css'
 import { nextInLog } from './game-log-next.ts'
 
 /** Every move of the game and, last, what will happen by itself. Only its players and administrators are given the log. */
@@ -16,7 +16,7 @@ export function GameLog({ game }: { game: GameInFull }) {
       <div className="board-head">
         <h2>Хід подій</h2>
       </div>
-      <ol className="game-log">
+      <ol className={styles.gameLog}>
         {game.log.map((event) => {
           const { who, what } = moveSentence(event, game, myId)
           return (

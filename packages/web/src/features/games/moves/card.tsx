@@ -1,5 +1,6 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { shownChange } from '@matchbol/core/ratings/shown'
+import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { signed } from '@matchbol/text/shared/figures'
 import { fullName, initials } from '@matchbol/text/shared/names'
@@ -7,16 +8,15 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
-import { GameMoves } from './game-moves.tsx'
-import './card.css'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { gameTimes } from '../page/game-times.ts'
 import { sideOf } from '../score-entry/game.ts'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
 import { WhatIfOfGame } from '../what-if/what-if-game.tsx'
 import { ratingEffect } from '../what-if/what-if-result.ts'
+import styles from './card.module.css'
 import { claimOf } from './claim.ts'
 import { opponentOf } from './facts.ts'
+import { GameMoves } from './game-moves.tsx'
 
 /** A game of mine that is not finished: with whom, when, where, what is at stake, and my moves. */
 export function GameMovesCard({ game, myId }: { game: Game; myId: number }) {
@@ -33,8 +33,8 @@ export function GameMovesCard({ game, myId }: { game: Game; myId: number }) {
     ['Ваш рейтинг', ratingAfter(game, myId)],
   ] as const
   return (
-    <article className="board game-moves-card">
-      <Link to="/game/$id" params={{ id: String(game.id) }} className="game-moves-card-head">
+    <article className={`board ${styles.gameMovesCard}`}>
+      <Link to="/game/$id" params={{ id: String(game.id) }} className={styles.head}>
         <Avatar id={opponent.id} initials={initials(opponent)} photoUrl={opponent.photoUrl} size="md" />
         <span className="min-w-0 flex-1">
           <b>{fullName(opponent)}</b>
@@ -46,7 +46,7 @@ export function GameMovesCard({ game, myId }: { game: Game; myId: number }) {
         <ChevronRight size={20} className="text-muted" aria-hidden="true" />
       </Link>
       {game.scoreDetails && <Scoreboard game={game} size="row" />}
-      <dl className="game-moves-card-facts">
+      <dl className={styles.facts}>
         {facts.map(
           ([name, value]) =>
             value && (

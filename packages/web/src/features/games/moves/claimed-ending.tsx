@@ -4,6 +4,7 @@ import { sideOf } from '../score-entry/game.ts'
 import { useSeasonRules } from '../score-entry/rules.ts'
 import { seasonEffect } from '../what-if/what-if-result.ts'
 import { type ClaimRow, claimOf } from './claim.ts'
+import styles from './list.module.css'
 
 interface Props {
   game: Game
@@ -23,7 +24,7 @@ function Ending({ label, value, game, myId }: Props & ClaimRow) {
   const winner = winnerId === null ? null : sideOf(game, winnerId)
   const points = rules && scoreDetails && seasonEffect(game, scoreDetails, winner, rules.pointsRule)
   return (
-    <p className="waiting-ending">
+    <p className={styles.ending}>
       {label}: <b>{value}</b>
       {points && mySide && `. Ваші очки сезону: ${signed(points[mySide])}`}
     </p>

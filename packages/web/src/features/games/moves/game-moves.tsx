@@ -3,6 +3,7 @@ import { can, type GameMove } from '@matchbol/core/games/rules'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Countdown } from '../countdown/countdown.tsx'
+import { sideOf } from '../score-entry/game.ts'
 import { AcceptMove } from './accept.tsx'
 import { AgreeMove } from './agree.tsx'
 import { CancelMove } from './cancel.tsx'
@@ -12,13 +13,12 @@ import { DecideMoves } from './decide.tsx'
 import { DisputeMove } from './dispute.tsx'
 import { EnterMove } from './enter.tsx'
 import { factsOf } from './facts.ts'
+import styles from './game-moves.module.css'
 import { GameMovesMeet } from './meet.tsx'
 import { RejectMove } from './reject.tsx'
 import { RescheduleMove } from './reschedule.tsx'
 import { situationOf } from './situation.ts'
 import { WithdrawMove } from './withdraw.tsx'
-import './game-moves.css'
-import { sideOf } from '../score-entry/game.ts'
 
 interface Props {
   game: Game
@@ -45,14 +45,14 @@ function MovesOfPlayer({ game, myId, onCourt }: Required<Props> & { myId: number
   const may = (move: GameMove) => can({ id: myId, isAdmin: false }, move, factsOf(game))
   const { title, text, deadline } = situation
   return (
-    <section className="game-moves" aria-label={title}>
+    <section className={styles.gameMoves} aria-label={title}>
       {deadline && <Countdown until={deadline} label="Залишилося" />}
-      <div className="game-moves-text">
+      <div className={styles.text}>
         <b>{title}</b>
         <p>{text}</p>
         {onCourt && game.status === 'ACCEPTED' && <GameMovesMeet game={game} myId={myId} />}
         {onCourt && (
-          <dl className="game-moves-claim">
+          <dl className={styles.claim}>
             {claimOf(game, myId).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -62,7 +62,7 @@ function MovesOfPlayer({ game, myId, onCourt }: Required<Props> & { myId: number
           </dl>
         )}
       </div>
-      <div className="game-moves-buttons">
+      <div className={styles.buttons}>
         {may('accept') && <AcceptMove {...{ game, myId, onCourt }} />}
         {may('reject') && <RejectMove {...{ game, myId }} />}
         {may('agree') && <AgreeMove {...{ game, myId }} />}
@@ -82,12 +82,12 @@ function MovesOfAdmin({ game, myId }: { game: Game; myId: number }) {
   const mayAny = (['decide', 'correct', 'void'] as const).some((move) => can(admin, move, factsOf(game)))
   if (!mayAny) return null
   return (
-    <section className="game-moves" aria-label="Рішення адміністратора">
-      <div className="game-moves-text">
+    <section className={styles.gameMoves} aria-label="Рішення адміністратора">
+      <div className={styles.text}>
         <b>Рішення адміністратора</b>
         <p>Кожне рішення лишається в ході подій разом із причиною.</p>
       </div>
-      <div className="game-moves-buttons">
+      <div className={styles.buttons}>
         <DecideMoves game={game} myId={myId} />
       </div>
     </section>

@@ -12,6 +12,7 @@ import { ChoiceGroup } from '../../../ui/form/choice-group.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { InviteFilters } from '../invite/filters.tsx'
+import styles from '../invite/opponents.module.css'
 import { InviteOpponents } from '../invite/opponents.tsx'
 
 /** Everything of a recorded game but its result. */
@@ -88,7 +89,7 @@ export function GameMovesRecordForm({ me, onReady }: { me: SessionUser; onReady:
             opponents={loaded.data.opponents}
             bars={(code) => !passing.includes(code)}
             choose={(opponent, content) => (
-              <button type="button" className="opponent" onClick={() => choose(opponent)}>
+              <button type="button" className={styles.opponent} onClick={() => choose(opponent)}>
                 {content}
               </button>
             )}

@@ -6,13 +6,13 @@ import { useMe } from '../../../lib/session/use-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { TimeLeft } from '../countdown/countdown.tsx'
+import { seasonEndText } from '../page/season-end.ts'
+import { Scoreboard } from '../scoreboard/scoreboard.tsx'
 import { ClaimedEnding } from './claimed-ending.tsx'
 import { ConfirmMove } from './confirm.tsx'
 import { EnterMove } from './enter.tsx'
 import { opponentOf } from './facts.ts'
-import './list.css'
-import { seasonEndText } from '../page/season-end.ts'
-import { Scoreboard } from '../scoreboard/scoreboard.tsx'
+import styles from './list.module.css'
 import type { Waiting } from './waiting.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** What waits for me, each a way to the page of its game; what needs no second look is done here, the result in sight. */
 export const GameMovesList = ({ items, myId }: Props) => (
-  <ul className="waiting">
+  <ul className={styles.waiting}>
     {items.map((item) => (
       <li key={item.game.id} data-mine={item.isMine || undefined}>
         <GameLink {...item} myId={myId} />
@@ -39,7 +39,7 @@ function GameLink({ game, text, until, place, isMine, myId }: Waiting & { myId: 
   return (
     <Link to="/game/$id" params={{ id: String(game.id) }}>
       <Avatar id={opponent.id} initials={initials(opponent)} photoUrl={opponent.photoUrl} />
-      <span className="waiting-text">
+      <span className={styles.text}>
         <b>{text}</b>
         <small>{[fullName(opponent), game.league.name, place, seasonEnd].filter(Boolean).join(' · ')}</small>
       </span>
@@ -56,7 +56,7 @@ function GameLink({ game, text, until, place, isMine, myId }: Waiting & { myId: 
 function Act({ game, act, myId }: Waiting & { myId: number }) {
   if (act === 'confirm')
     return (
-      <div className="waiting-act">
+      <div className={styles.act}>
         <Scoreboard game={game} size="row" />
         <ClaimedEnding game={game} myId={myId} />
         <ConfirmMove game={game} myId={myId} onCourt={false} />
@@ -67,7 +67,7 @@ function Act({ game, act, myId }: Waiting & { myId: number }) {
     )
   return (
     act === 'enter' && (
-      <div className="waiting-act">
+      <div className={styles.act}>
         <EnterMove game={game} myId={myId} onCourt={false} />
       </div>
     )

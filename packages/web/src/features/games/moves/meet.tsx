@@ -7,10 +7,11 @@ import { saveCalendar } from '../../../lib/forms/save-file.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { type MoveProps, opponentOf } from './facts.ts'
+import styles from './game-moves.module.css'
 
 /** For two who have agreed to play: a chat with the opponent, where they have opened their contact, and the calendar. */
 export const GameMovesMeet = ({ game, myId }: MoveProps) => (
-  <div className="game-moves-meet">
+  <div className={styles.meet}>
     <Chat opponentId={opponentOf(game, myId).id} />
     {game.agreedAt && <InCalendar game={game} />}
   </div>

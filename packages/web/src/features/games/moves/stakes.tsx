@@ -3,16 +3,17 @@ import type { Side } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'
 import { PROVISIONAL_GAMES, type RatingStep } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
+import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { percent, signed } from '@matchbol/text/shared/figures'
 import { plural } from '@matchbol/text/shared/plural'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Note } from '../../../ui/note.tsx'
-import './stakes.css'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import ratingLineStyles from '../page/rating-line.module.css'
 import { sideOf } from '../score-entry/game.ts'
 import { ratingLabel, seasonLabel } from '../what-if/stake-label.ts'
 import { WhatIfOfGame } from '../what-if/what-if-game.tsx'
 import { ratingEffect } from '../what-if/what-if-result.ts'
+import styles from './stakes.module.css'
 
 /** What a game that is not completed yet means to its players: before it is played the chances, then what the result will do. */
 export function GameStakes({ game }: { game: GameInFull }) {
@@ -49,7 +50,7 @@ function AfterConfirmation({ game, mySide }: { game: GameInFull; mySide: Side | 
         <div className="board-head">
           <h2>Що зміниться після підтвердження</h2>
         </div>
-        <div className="stakes">
+        <div className={styles.stakes}>
           {ratings &&
             sides.map((side) => (
               <RatingStake key={side} label={ratingLabel(game, side, mySide)} step={ratings[side]} />
@@ -77,10 +78,10 @@ function RatingStake({ label, step }: { label: string; step: RatingStep }) {
     <div>
       <small>{label}</small>
       <b>
-        <span className="stakes-before">{ratingText(step.before, step.ratedGames)} → </span>
+        <span className={styles.before}>{ratingText(step.before, step.ratedGames)} → </span>
         {ratingText(step.after, step.ratedGames + 1)}
       </b>
-      <small className="rating-change" data-loss={change < 0 || undefined}>
+      <small className={ratingLineStyles.ratingChange} data-loss={change < 0 || undefined}>
         {withSign(change, pointForms)} · шанс до гри {percent(step.chance)}
       </small>
     </div>

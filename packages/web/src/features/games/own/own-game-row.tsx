@@ -6,8 +6,8 @@ import { gameStatusTexts } from '../../../lib/game-status-text.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { gameTimes } from '../page/game-times.ts'
-import './own-game-row.css'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
+import styles from './own-game-row.module.css'
 
 /** A game of mine in whatever state, among others; leads to its page. */
 export function OwnGameRow({ game }: { game: Game }) {
@@ -15,7 +15,7 @@ export function OwnGameRow({ game }: { game: Game }) {
   const me = useMe()
   const { text, color } = gameStatusTexts[game.status]
   return (
-    <Link to="/game/$id" params={{ id: String(game.id) }} className="own-game">
+    <Link to="/game/$id" params={{ id: String(game.id) }} className={styles.ownGame}>
       <Scoreboard
         game={game}
         size="row"

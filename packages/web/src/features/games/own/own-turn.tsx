@@ -9,8 +9,8 @@ import { ownGames } from '../../../lib/session/own-games.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { GameMovesList } from '../moves/list.tsx'
 import { waitingFor } from '../moves/waiting.ts'
+import styles from './own-turn.module.css'
 import { useOwnTurnPlace } from './own-turn-place.ts'
-import './own-turn.css'
 
 /** So much of it stands on a page about other things. */
 const most = 3
@@ -23,7 +23,7 @@ export function OwnTurn({ me }: { me: SessionUser }) {
   useOwnTurnPlace(isKnown, items.length > 0)
   if (items.length === 0) return null
   return (
-    <section className="own-turn" aria-labelledby="own-turn">
+    <section className={styles.ownTurn} aria-labelledby="own-turn">
       <div className="wrap">
         <div className="board">
           <div className="board-head">

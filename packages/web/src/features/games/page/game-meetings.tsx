@@ -4,9 +4,9 @@ import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
-import { boardOrder } from '../scoreboard/board-order.ts'
-import './game-meetings.css'
 import { sideOf } from '../score-entry/game.ts'
+import { boardOrder } from '../scoreboard/board-order.ts'
+import styles from './game-meetings.module.css'
 
 /** How often each of the two has won against the other in this league, and when they may meet again; nothing before they have met. */
 export function GameMeetings({ game }: { game: GameInFull }) {
@@ -22,7 +22,7 @@ export function GameMeetings({ game }: { game: GameInFull }) {
       <div className="board-head">
         <h2>Особисті зустрічі</h2>
       </div>
-      <div className="meetings">
+      <div className={styles.meetings}>
         {isAUpper ? ofA : ofB}
         <small>
           {meetingsWords(played, game.status === 'COMPLETED')}
@@ -32,7 +32,7 @@ export function GameMeetings({ game }: { game: GameInFull }) {
         {isAUpper ? ofB : ofA}
       </div>
       {game.status === 'COMPLETED' && game.rematchFrom && <Rematch game={game} from={game.rematchFrom} />}
-      <div className="board-foot meetings-more">
+      <div className={`board-foot ${styles.more}`}>
         <Link
           to="/player/$id/vs/$other"
           params={{ id: String(game[upper].id), other: String(game[lower].id) }}
@@ -61,9 +61,9 @@ function Rematch({ game, from }: { game: GameInFull; from: string }) {
   const now = useNow()
   const me = useMe()
   const mySide = me && sideOf(game, me.id)
-  if (new Date(from) > now) return <p className="rematch">Зіграти знову можна з&nbsp;{weekdayOf(from, now)}.</p>
+  if (new Date(from) > now) return <p className={styles.rematch}>Зіграти знову можна з&nbsp;{weekdayOf(from, now)}.</p>
   return (
-    <p className="rematch">
+    <p className={styles.rematch}>
       Зіграти знову можна вже зараз.{' '}
       {mySide && (
         <Link

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { useFocusOnArrival } from '../../../lib/browser/use-focus-on-arrival.ts'
 import { gameStatusTexts } from '../../../lib/game-status-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { GameFacts } from './game-facts.tsx'
-import './game-page.css'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
+import { GameFacts } from './game-facts.tsx'
+import styles from './game-page.module.css'
 import { gameTitle } from './game-title.ts'
 
 /** The green head of a game's page: where it stands, who plays, how it went; below it what the reader can do now. */
@@ -15,9 +15,9 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
   const status = gameStatusTexts[game.status]
   const title = useFocusOnArrival<HTMLHeadingElement>(game.version)
   return (
-    <section className="band on-court game-stage">
+    <section className={`band on-court ${styles.gameStage}`}>
       <div className="wrap">
-        <div className="game-stage-head">
+        <div className={styles.head}>
           <nav className="crumbs" aria-label="Шлях">
             <Link to="/stats/matches">Матчі</Link>
             <ChevronRight size={14} aria-hidden="true" />
@@ -28,7 +28,7 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
         <h1 className="sr-only" ref={title} tabIndex={-1}>
           {gameTitle(game)}
         </h1>
-        <div className="game-net">
+        <div className={styles.gameNet}>
           <Scoreboard
             game={game}
             size="court"

@@ -1,4 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import styles from './game-page.module.css'
 
 /** What the two have written about the game. */
 export function GameWords({ game: { a, message, notes } }: { game: Game }) {
@@ -8,7 +9,7 @@ export function GameWords({ game: { a, message, notes } }: { game: Game }) {
       <div className="board-head">
         <h2>Повідомлення</h2>
       </div>
-      <div className="board-body game-words">
+      <div className={`board-body ${styles.gameWords}`}>
         {message && (
           <p>
             <small>{a.firstName}, разом із запрошенням</small>«{message}»

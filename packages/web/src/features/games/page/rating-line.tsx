@@ -2,7 +2,7 @@ import type { GamePlayer } from '@matchbol/core/games/game-shapes'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { signed } from '@matchbol/text/shared/figures'
-import './rating-line.css'
+import styles from './rating-line.module.css'
 
 interface Props {
   player: GamePlayer
@@ -20,7 +20,7 @@ export function RatingLine({ player: { rating, points: now, ratedGames }, isComp
     <>
       <span data-rating="before">{ratingText(rating.before, rating.ratedGames)} → </span>
       {ratingText(rating.after, rating.ratedGames + 1)}{' '}
-      <span className="rating-change" data-rating="change" data-loss={change < 0 || undefined}>
+      <span className={styles.ratingChange} data-rating="change" data-loss={change < 0 || undefined}>
         {signed(change)}
       </span>
     </>

@@ -4,7 +4,7 @@ import { signed } from '@matchbol/text/shared/figures'
 import { plural } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import { boardOrder } from '../scoreboard/board-order.ts'
-import './season-points.css'
+import styles from './season-points.module.css'
 
 /** What a completed game has given both in the table of its season. */
 export function SeasonPoints({ game }: { game: GameInFull }) {
@@ -15,7 +15,7 @@ export function SeasonPoints({ game }: { game: GameInFull }) {
       <div className="board-head">
         <h2>У&nbsp;таблиці сезону</h2>
       </div>
-      <div className="season-points">
+      <div className={styles.seasonPoints}>
         {boardOrder(game).map((side) => (
           <div key={side}>
             <small>

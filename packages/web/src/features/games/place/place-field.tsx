@@ -1,7 +1,7 @@
 import { gameLengths } from '@matchbol/core/games/limits'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
-import './place-field.css'
+import styles from './place-field.module.css'
 
 interface Props {
   value: string
@@ -25,7 +25,7 @@ export const PlaceField = ({ value, places, onChange }: Props) => (
       )}
     </Field>
     {places.length > 0 && (
-      <fieldset className="place-chips" aria-label="Улюблені корти">
+      <fieldset className={styles.placeChips} aria-label="Улюблені корти">
         {places.map((place) => (
           <button
             key={place}

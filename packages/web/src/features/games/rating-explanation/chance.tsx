@@ -3,19 +3,19 @@ import type { Side } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'
 import { chances } from '@matchbol/text/shared/figures'
 import { tvName } from '@matchbol/text/shared/names'
-import '../what-if/what-if.css'
+import styles from '../what-if/what-if.module.css'
 
 /** The chances both were shown before the game. */
 export function ChanceBefore({ game, side, chance }: { game: Pick<Game, 'a' | 'b'>; side: Side; chance: number }) {
   const [own, opposing] = chances(chance)
   return (
-    <div className="what-if">
+    <div className={styles.whatIf}>
       <p className="text-sm font-semibold">Шанс до гри</p>
-      <div className="what-if-bar" style={{ gridTemplateColumns: `${chance}fr ${1 - chance}fr` }} aria-hidden="true">
+      <div className={styles.bar} style={{ gridTemplateColumns: `${chance}fr ${1 - chance}fr` }} aria-hidden="true">
         <i />
         <i />
       </div>
-      <div className="what-if-chance">
+      <div className={styles.chance}>
         <span>
           {tvName(game[side])}
           <b>{own}</b>

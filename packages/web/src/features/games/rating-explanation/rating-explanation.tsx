@@ -4,10 +4,10 @@ import { shownChange } from '@matchbol/core/ratings/shown'
 import { signed } from '@matchbol/text/shared/figures'
 import { fullName } from '@matchbol/text/shared/names'
 import { useMe } from '../../../lib/session/use-session.ts'
-import './rating-explanation.css'
 import { sideOf } from '../score-entry/game.ts'
 import { ChanceBefore } from './chance.tsx'
 import { gamesTaken } from './games.ts'
+import styles from './rating-explanation.module.css'
 import { RatingSum } from './sum.tsx'
 import { RatingTable } from './table.tsx'
 import { unmovedReason } from './unmoved.ts'
@@ -20,7 +20,7 @@ export function RatingExplanation({ game }: { game: GameInFull }) {
   const winner = winnerId === null ? null : sideOf(game, winnerId)
   if (!steps || !winner)
     return (
-      <section className="board board-body why">
+      <section className={`board board-body ${styles.why}`}>
         <h2>Чому рейтинг не змінився?</h2>
         <p>{unmovedReason(game)}</p>
       </section>
@@ -36,7 +36,7 @@ export function RatingExplanation({ game }: { game: GameInFull }) {
     games: gamesTaken(game, winner),
   })
   return (
-    <section className="board board-body why">
+    <section className={`board board-body ${styles.why}`}>
       <h2>Чому {signed(shownChange(step))}?</h2>
       <p>
         {words.join(' ')}

@@ -1,6 +1,7 @@
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
 import { decimal, signedInFull } from '@matchbol/text/shared/figures'
 import { weight } from './figures.ts'
+import styles from './rating-explanation.module.css'
 
 interface Props {
   step: RatingStepView
@@ -20,14 +21,14 @@ export function RatingSum({ step: { k, f, m, change }, surprise, hasWon, isReade
     { value: decimal(surprise, 3), name: `1\u00a0\u2212\u00a0${whose}` },
   ]
   return (
-    <dl className="why-sum" aria-label="Як порахована зміна рейтингу">
+    <dl className={styles.sum} aria-label="Як порахована зміна рейтингу">
       {factors.map(({ value, name }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      <div className="why-result">
+      <div className={styles.result}>
         <dt>зміна рейтингу</dt>
         <dd>{signedInFull(change)}</dd>
       </div>

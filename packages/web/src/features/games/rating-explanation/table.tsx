@@ -4,7 +4,9 @@ import { otherSide } from '@matchbol/core/games/score/side'
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
 import { decimal, signedInFull } from '@matchbol/text/shared/figures'
 import { fullName } from '@matchbol/text/shared/names'
+import ratingLineStyles from '../page/rating-line.module.css'
 import { ledger } from './ledger.ts'
+import styles from './rating-explanation.module.css'
 
 interface Props {
   game: GameInFull
@@ -18,7 +20,7 @@ interface Props {
 export function RatingTable({ game, steps, side, winner }: Props) {
   const sides = [side, otherSide(side)] as const
   return (
-    <table className="why-table">
+    <table className={styles.table}>
       <caption className="sr-only">Як змінився рейтинг кожного</caption>
       <thead>
         <tr>
@@ -44,10 +46,10 @@ export function RatingTable({ game, steps, side, winner }: Props) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="why-total">
+        <tr className={styles.total}>
           <th scope="row">Зміна рейтингу</th>
           {sides.map((each) => (
-            <td key={each} className="rating-change" data-loss={steps[each].change < 0 || undefined}>
+            <td key={each} className={ratingLineStyles.ratingChange} data-loss={steps[each].change < 0 || undefined}>
               {signedInFull(steps[each].change)}
             </td>
           ))}

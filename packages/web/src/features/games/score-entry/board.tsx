@@ -6,6 +6,7 @@ import { Scoreboard } from '../scoreboard/scoreboard.tsx'
 import { matchTiebreakName } from '../scoreboard/set-columns.ts'
 import { type Draft, scoreOf, winnerOf } from './draft.ts'
 import type { GameToEnter } from './game.ts'
+import styles from './score-entry.module.css'
 
 interface Props {
   game: GameToEnter
@@ -20,8 +21,8 @@ export function ScoreEntryBoard({ game, draft, format }: Props) {
   const winner = isReview ? winnerOf(draft, format) : null
   const number = draft.sets.length + 1
   return (
-    <div className="score-entry-top on-court">
-      <div className="score-entry-meta">
+    <div className={`${styles.top} on-court`}>
+      <div className={styles.meta}>
         <span>{game.agreedAt ? `Домовлено на ${momentOf(game.agreedAt, now)}` : game.league.name}</span>
         {!isReview && (
           <span>

@@ -5,6 +5,7 @@ import type { RatingStep } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { ratingText } from '@matchbol/text/ratings/rating-text'
 import { signed } from '@matchbol/text/shared/figures'
+import styles from '../page/rating-line.module.css'
 import { ratingLabel, seasonLabel } from '../what-if/stake-label.ts'
 import { ratingEffect, seasonEffect } from '../what-if/what-if-result.ts'
 import type { GameToEnter } from './game.ts'
@@ -50,7 +51,7 @@ function Change({ step }: { step: RatingStep }) {
   return (
     <>
       {ratingText(step.before, step.ratedGames)} → {ratingText(step.after, step.ratedGames + 1)}{' '}
-      <span className="rating-change" data-loss={change < 0 || undefined}>
+      <span className={styles.ratingChange} data-loss={change < 0 || undefined}>
         {signed(change)}
       </span>
     </>

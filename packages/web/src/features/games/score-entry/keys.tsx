@@ -1,8 +1,8 @@
 import type { EntryOption } from '@matchbol/core/games/score/score-entry'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
-import './keys.css'
 import type { GameToEnter } from './game.ts'
+import styles from './keys.module.css'
 
 interface Props {
   player: GameToEnter['a']
@@ -13,8 +13,8 @@ interface Props {
 
 /** The results with which one of the two wins, as keys. */
 export const ScoreEntryKeys = ({ player, isMe, options, onChoose }: Props) => (
-  <div className="score-keys">
-    <div className="score-keys-head">
+  <div className={styles.keys}>
+    <div className={styles.head}>
       <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
       <span>{isMe ? 'Виграєте ви' : `Виграє ${player.firstName}`}</span>
     </div>
@@ -24,7 +24,7 @@ export const ScoreEntryKeys = ({ player, isMe, options, onChoose }: Props) => (
         <button
           key={score}
           type="button"
-          className="score-key"
+          className={styles.key}
           data-wide={option.needsTiebreak || undefined}
           aria-label={labelOf(option, isMe ? 'виграєте ви' : `виграє ${fullName(player)}`)}
           onClick={() => onChoose(option)}

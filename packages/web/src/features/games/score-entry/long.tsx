@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { chooseLong, courseOf, openSetOf } from './draft.ts'
 import type { StepProps } from './game.ts'
 import { ScoreEntryQuestion } from './question.tsx'
+import styles from './score-entry.module.css'
 import { ScoreEntryStepper } from './stepper.tsx'
 
 /** As many points as a score may hold: the loser of the longest tie-break. */
@@ -25,15 +26,15 @@ export function ScoreEntryLong({ game, draft, format, onDraft, back, wonBy }: St
       <ScoreEntryQuestion title="Довгий тай-брейк">
         Вкажіть очки того, хто програє: {loser.firstName}. Переможець має на два більше.
       </ScoreEntryQuestion>
-      <div className="score-entry-pad">
-        <p className="score-long" aria-live="polite">
+      <div className={styles.pad}>
+        <p className={styles.long} aria-live="polite">
           {points.a}:{points.b}
         </p>
         <ScoreEntryStepper label={loser.firstName} value={low} least={least} most={most} onChange={setLow} />
         <Button size="lg" className="w-full" onClick={() => onDraft(chooseLong(draft, low, format))}>
           Далі
         </Button>
-        <div className="score-entry-turns" data-start>
+        <div className={styles.turns} data-start>
           <button type="button" className="link" onClick={back}>
             <ChevronLeft size={18} aria-hidden="true" />
             До інших рахунків

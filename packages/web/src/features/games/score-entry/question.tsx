@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './score-entry.module.css'
 
 /** What a step asks; the focus comes here with each new question, so that it is read out and the keyboard goes on from it. */
 export function ScoreEntryQuestion({ title, children }: { title: string; children?: ReactNode }) {
@@ -9,7 +10,7 @@ export function ScoreEntryQuestion({ title, children }: { title: string; childre
     heading.current?.closest('dialog')?.scrollTo({ top: 0 })
   }, [title])
   return (
-    <div className="score-entry-question">
+    <div className={styles.question}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

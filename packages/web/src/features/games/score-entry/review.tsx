@@ -18,6 +18,7 @@ import { ScoreEntryPhoto } from './photo.tsx'
 import { earliestPlayed, playedFault, supposedPlayed } from './played.ts'
 import { ScoreEntryQuestion } from './question.tsx'
 import { useSeasonRules } from './rules.ts'
+import styles from './score-entry.module.css'
 import { setsText } from './words.ts'
 
 interface Props extends StepProps {
@@ -58,7 +59,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
   return (
     <>
       <ScoreEntryQuestion title={headline()} />
-      <dl className="score-sum">
+      <dl className={styles.sum}>
         {game.place && (
           <div>
             <dt>Де</dt>
@@ -67,7 +68,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
         )}
         <ScoreEntryEffect {...{ game, score, winner, mySide }} pointsRule={rules?.pointsRule ?? null} />
       </dl>
-      <div className="score-entry-fields">
+      <div className={styles.fields}>
         {isPlayed && (
           <DateTimeField
             label="Коли зіграли"
@@ -93,9 +94,9 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
         </Field>
         {purpose !== 'decide' && <ScoreEntryPhoto photo={photo} />}
       </div>
-      <div className="score-entry-pad" data-sticky>
+      <div className={styles.pad} data-sticky>
         {sending.failure && <FailureNote {...sending.failure} />}
-        <p className="score-entry-outlook">{outlook({ game, purpose, score, mySide, rules, now })}</p>
+        <p className={styles.outlook}>{outlook({ game, purpose, score, mySide, rules, now })}</p>
         <Button
           size="lg"
           className="w-full"
@@ -105,7 +106,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
         >
           {photo.isSending ? 'Надсилаємо фото…' : action()}
         </Button>
-        <div className="score-entry-turns" data-center>
+        <div className={styles.turns} data-center>
           <button type="button" className="link" onClick={back}>
             Виправити рахунок
           </button>

@@ -7,12 +7,12 @@ import { useMe } from '../../../lib/session/use-session.ts'
 import { useBrowserBack, useCloseRequest } from '../../../ui/overlay/use-browser-back.ts'
 import { useDialog } from '../../../ui/overlay/use-dialog.ts'
 import { useDeafness } from '../../../ui/use-deafness.ts'
-import './score-entry.css'
 import { ScoreEntryBoard } from './board.tsx'
 import { stepBack, stopGame } from './draft.ts'
 import type { EnteredResult, EntryPurpose, EntryStart, GameToEnter, Sending, StepProps } from './game.ts'
 import { ScoreEntryLong } from './long.tsx'
 import { ScoreEntryReview } from './review.tsx'
+import styles from './score-entry.module.css'
 import { ScoreEntrySet } from './set.tsx'
 import { startOf } from './start.ts'
 import { ScoreEntryStopped } from './stopped.tsx'
@@ -38,7 +38,7 @@ export function ScoreEntry({ isOpen, onClose, ...entry }: Props) {
   const dialog = useDialog({ isOpen, onClose, overlayCloses: false })
   const closing = useCloseRequest()
   return (
-    <dialog {...dialog} {...closing} className="modal score-entry" aria-labelledby={titleId}>
+    <dialog {...dialog} {...closing} className={`modal ${styles.entry}`} aria-labelledby={titleId}>
       {isOpen && <Sheet {...entry} onClose={onClose} titleId={titleId} />}
     </dialog>
   )
@@ -70,8 +70,8 @@ function Sheet({
     if ((await sending.run(asKept(result, kept, myId))) !== undefined) forgetDrafts(draftName)
   }
   return (
-    <div className="score-entry-sheet" data-deaf={isDeaf || undefined}>
-      <header className="score-entry-head on-court">
+    <div className={styles.sheet} data-deaf={isDeaf || undefined}>
+      <header className={`${styles.head} on-court`}>
         <button type="button" className="icon-button" aria-label="Назад" onClick={back}>
           <ChevronLeft size={24} aria-hidden="true" />
         </button>
@@ -81,7 +81,7 @@ function Sheet({
         </button>
       </header>
       <ScoreEntryBoard game={game} draft={draft} format={format} />
-      {above && <div className="score-entry-above">{above}</div>}
+      {above && <div className={styles.above}>{above}</div>}
       <StepOf
         {...{ game, purpose, draftName, draft, format, myId, back }}
         sending={{ ...sending, run }}

@@ -7,6 +7,7 @@ import { type StepProps, sideOf } from './game.ts'
 import { ScoreEntryKeys } from './keys.tsx'
 import { ScoreEntryPad } from './pad.tsx'
 import { ScoreEntryQuestion } from './question.tsx'
+import styles from './score-entry.module.css'
 import { setTitle } from './words.ts'
 
 /** The next set, or the match tie-break: every result with which it can end, parted by who wins it. */
@@ -23,7 +24,7 @@ export function ScoreEntrySet({ game, draft, format, myId, onDraft, purpose, bac
           ? 'Торкніться рахунку: тут лише можливі варіанти.'
           : `Граємо до ${tiebreakTo} з різницею у 2 очки.`}
       </ScoreEntryQuestion>
-      <div className="score-entry-pad">
+      <div className={styles.pad}>
         <ScoreEntryPad>
           {(['a', 'b'] as const).map((side) => (
             <ScoreEntryKeys
@@ -35,7 +36,7 @@ export function ScoreEntrySet({ game, draft, format, myId, onDraft, purpose, bac
             />
           ))}
         </ScoreEntryPad>
-        <div className="score-entry-turns">
+        <div className={styles.turns}>
           {!isAtStart(draft) && (
             <button type="button" className="link" onClick={back}>
               <ChevronLeft size={18} aria-hidden="true" />

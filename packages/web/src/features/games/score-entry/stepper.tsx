@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import styles from './score-entry.module.css'
 
 interface Props {
   label: string
@@ -11,7 +12,7 @@ interface Props {
 /** A small number, changed by taps. */
 export const ScoreEntryStepper = ({ label, value, least = 0, most, onChange }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would not line up with its neighbour
-  <div className="score-stepper" role="group" aria-label={label}>
+  <div className={styles.stepper} role="group" aria-label={label}>
     <span>{label}</span>
     <button type="button" aria-label={`${label}: менше`} disabled={value <= least} onClick={() => onChange(value - 1)}>
       <Minus size={22} aria-hidden="true" />

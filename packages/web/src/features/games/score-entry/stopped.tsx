@@ -13,6 +13,7 @@ import { openSetOf, type Stop, scoreOf } from './draft.ts'
 import { breakBar, type Ending, endingBar, endings, endingsFor } from './endings.ts'
 import type { StepProps } from './game.ts'
 import { ScoreEntryQuestion } from './question.tsx'
+import styles from './score-entry.module.css'
 import { ScoreEntryUnfinished } from './unfinished.tsx'
 
 /** The game did not come to its end on court: how, by whom, and how far the set under way had come. */
@@ -36,7 +37,7 @@ export function ScoreEntryStopped(props: StepProps & { onStopped: (stop: Stop) =
   return (
     <>
       <ScoreEntryQuestion title="Гру не дограли" />
-      <div className="score-entry-pad score-entry-form">
+      <div className={`${styles.pad} ${styles.form}`}>
         <ChoiceGroup
           legend="Що сталося?"
           value={ending}

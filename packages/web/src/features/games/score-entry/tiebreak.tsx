@@ -5,6 +5,7 @@ import { type StepProps, sideOf } from './game.ts'
 import { ScoreEntryKeys } from './keys.tsx'
 import { ScoreEntryPad } from './pad.tsx'
 import { ScoreEntryQuestion } from './question.tsx'
+import styles from './score-entry.module.css'
 import { setTitle, tiebreakTitle } from './words.ts'
 
 /** The points of the tie-break that decided the set just chosen; who does not remember them goes on without. */
@@ -25,7 +26,7 @@ export function ScoreEntryTiebreak({
       <ScoreEntryQuestion title={tiebreakTitle(setNumber)}>
         Сет {set.score.a}:{set.score.b}. Якщо не памʼятаєте очок тай-брейку, пропустіть.
       </ScoreEntryQuestion>
-      <div className="score-entry-pad">
+      <div className={styles.pad}>
         <ScoreEntryPad isSingle>
           <ScoreEntryKeys
             player={game[set.wonBy]}
@@ -34,7 +35,7 @@ export function ScoreEntryTiebreak({
             onChoose={choose}
           />
         </ScoreEntryPad>
-        <div className="score-entry-turns">
+        <div className={styles.turns}>
           <button type="button" className="link" onClick={back}>
             <ChevronLeft size={18} aria-hidden="true" />
             {setTitle(setNumber, 'set')}

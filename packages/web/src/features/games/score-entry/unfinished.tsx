@@ -2,6 +2,7 @@ import type { BySide, PlayedSet } from '@matchbol/core/games/score/score-details
 import { stageOf } from '@matchbol/core/leagues/match-format'
 import { courseOf, openSetOf } from './draft.ts'
 import type { StepProps } from './game.ts'
+import styles from './score-entry.module.css'
 import { ScoreEntryStepper } from './stepper.tsx'
 import { setTitle } from './words.ts'
 
@@ -59,7 +60,7 @@ interface PairProps {
 }
 
 const Pair = ({ legend, names, counts, least, most, onChange }: PairProps) => (
-  <fieldset className="score-steppers">
+  <fieldset className={styles.steppers}>
     <legend className="field-label">{legend}</legend>
     {(['a', 'b'] as const).map((side) => (
       <ScoreEntryStepper

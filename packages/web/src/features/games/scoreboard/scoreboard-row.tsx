@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { Ball } from '../../../ui/picture/ball.tsx'
 import { RatingLine } from '../page/rating-line.tsx'
+import styles from './scoreboard.module.css'
 import type { SetColumn } from './set-columns.ts'
 
 /** `court` is the big one on green, `row` stands in a list on a board, `compact` in a card among others. */
@@ -29,15 +30,15 @@ export function ScoreboardRow({ game, side, isMine, size, columns, ending, toEnt
   const isWinner = game.winnerId === player.id
   const isCertain = game.status === 'COMPLETED'
   return (
-    <div className="scoreboard-row" data-winner={isWinner || undefined} data-mine={isMine || undefined}>
-      <div className="scoreboard-player">
+    <div className={styles.row} data-winner={isWinner || undefined} data-mine={isMine || undefined}>
+      <div className={styles.player}>
         <Avatar
           id={player.id}
           initials={initials(player)}
           photoUrl={player.photoUrl}
           size={size === 'court' ? 'lg' : 'sm'}
         />
-        <div className="scoreboard-name">
+        <div className={styles.name}>
           <b>{size === 'court' && !toEnter ? <LinkedName player={player} /> : <Name player={player} />}</b>
           <small>
             <RatingLine player={player} isCompleted={isCertain} />
@@ -48,18 +49,16 @@ export function ScoreboardRow({ game, side, isMine, size, columns, ending, toEnt
         )}
       </div>
       {columns.map(({ name, wonBy, figures, tiebreaks }) => (
-        <span key={name} className="scoreboard-cell" data-won={wonBy === side || undefined} aria-hidden="true">
+        <span key={name} className={styles.cell} data-won={wonBy === side || undefined} aria-hidden="true">
           {figures[side]}
-          {tiebreaks[side] !== null && (
-            <sup data-wide={tiebreaks[side] > 9 || undefined}>{tiebreaks[side]}</sup>
-          )}
+          {tiebreaks[side] !== null && <sup data-wide={tiebreaks[side] > 9 || undefined}>{tiebreaks[side]}</sup>}
         </span>
       ))}
       {toEnter?.map((name, index) => (
-        <span key={name} className="scoreboard-cell" data-to-enter={index === 0 ? 'now' : 'later'} aria-hidden="true" />
+        <span key={name} className={styles.cell} data-to-enter={index === 0 ? 'now' : 'later'} aria-hidden="true" />
       ))}
       {ending !== null && (
-        <span className="scoreboard-cell scoreboard-ending" title={ending.full} aria-hidden="true">
+        <span className={`${styles.cell} ${styles.ending}`} title={ending.full} aria-hidden="true">
           {ending.short}
         </span>
       )}
@@ -76,8 +75,8 @@ const LinkedName = ({ player }: { player: Game['a'] }) => (
 /** Both spellings; the stylesheet shows the one that has room. */
 const Name = ({ player }: { player: Game['a'] }) => (
   <>
-    <bdi className="full-name">{fullName(player)}</bdi>
-    <bdi className="tv-name" aria-hidden="true">
+    <bdi className={styles.fullName}>{fullName(player)}</bdi>
+    <bdi className={styles.tvName} aria-hidden="true">
       {tvName(player)}
     </bdi>
   </>

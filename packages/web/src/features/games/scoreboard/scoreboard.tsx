@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import './scoreboard.css'
 import { scoreWords } from '@matchbol/text/games/score-words'
+import type { ReactNode } from 'react'
+import styles from './scoreboard.module.css'
 import { type ScoreboardGame, ScoreboardRow, type ScoreboardSize } from './scoreboard-row.tsx'
 import { endingOf, matchTiebreakName, setColumns } from './set-columns.ts'
 
@@ -28,23 +28,23 @@ export function Scoreboard({ game, size, frame, head, foot, toEnter, myId }: Pro
   const ending = endingOf(game)
   const sides = game.winnerId === game.b.id && !toEnter ? (['b', 'a'] as const) : (['a', 'b'] as const)
   return (
-    <div className="scoreboard" data-size={size} data-frame={frame}>
+    <div className={styles.scoreboard} data-size={size} data-frame={frame}>
       {head && (
-        <div className="scoreboard-head">
-          <div className="scoreboard-title">{head}</div>
+        <div className={styles.head}>
+          <div className={styles.title}>{head}</div>
           {size === 'court' && (
-            <div className="scoreboard-sets" aria-hidden="true">
+            <div className={styles.sets} aria-hidden="true">
               {[...columns.map(({ name }) => name), ...(toEnter ?? [])].map((name) => (
                 <span key={name} title={name === matchTiebreakName ? 'Тай-брейк' : undefined}>
                   {name}
                 </span>
               ))}
-              {ending && <span className="scoreboard-ending" />}
+              {ending && <span className={styles.ending} />}
             </div>
           )}
         </div>
       )}
-      <div className="scoreboard-rows">
+      <div className={styles.rows}>
         {sides.map((side, index) => (
           <ScoreboardRow
             key={side}
@@ -59,7 +59,7 @@ export function Scoreboard({ game, size, frame, head, foot, toEnter, myId }: Pro
         ))}
       </div>
       {game.score && <span className="sr-only">Рахунок: {scoreWords(game.score)}</span>}
-      {foot && <div className="scoreboard-foot">{foot}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   )
 }

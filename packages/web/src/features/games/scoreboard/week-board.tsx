@@ -12,7 +12,11 @@ export const WeekBoard = ({ game, isOfLastWeek }: { game: CardGame; isOfLastWeek
     size="court"
     frame="hero"
     head={
-      <Link to="/game/$id" params={{ id: String(game.id) }} className="flex min-h-11 items-center font-semibold text-white underline-offset-4 hover:underline">
+      <Link
+        to="/game/$id"
+        params={{ id: String(game.id) }}
+        className="flex min-h-11 items-center font-semibold text-white underline-offset-4 hover:underline"
+      >
         {isOfLastWeek ? 'Матч минулого тижня' : 'Матч тижня'}
       </Link>
     }

@@ -1,7 +1,7 @@
 import type { WhatIf as WhatIfFigures } from '@matchbol/core/games/pair-shapes'
 import { chances, signed } from '@matchbol/text/shared/figures'
-import '../page/rating-line.css'
-import './what-if.css'
+import ratingLineStyles from '../page/rating-line.module.css'
+import styles from './what-if.module.css'
 
 interface Props {
   figures: WhatIfFigures
@@ -12,8 +12,8 @@ interface Props {
 export function WhatIf({ figures: { chance, win, loss }, opponentName }: Props) {
   const [mine, theirs] = chances(chance)
   return (
-    <div className="what-if">
-      <div className="what-if-chance">
+    <div className={styles.whatIf}>
+      <div className={styles.chance}>
         <span>
           Ваш шанс
           <b>{mine}</b>
@@ -23,11 +23,11 @@ export function WhatIf({ figures: { chance, win, loss }, opponentName }: Props) 
           <b>{theirs}</b>
         </span>
       </div>
-      <div className="what-if-bar" style={{ gridTemplateColumns: `${chance}fr ${1 - chance}fr` }} aria-hidden="true">
+      <div className={styles.bar} style={{ gridTemplateColumns: `${chance}fr ${1 - chance}fr` }} aria-hidden="true">
         <i />
         <i />
       </div>
-      <dl className="what-if-stakes">
+      <dl className={styles.stakes}>
         <Stake name="Якщо переможете" change={win} />
         <Stake name="Якщо програєте" change={loss} />
       </dl>
@@ -39,7 +39,7 @@ const Stake = ({ name, change: { least, typical, most } }: { name: string; chang
   <div>
     <dt>{name}</dt>
     <dd>
-      <b className="rating-change" data-loss={typical < 0 || undefined}>
+      <b className={ratingLineStyles.ratingChange} data-loss={typical < 0 || undefined}>
         {signed(typical)}
       </b>
       <small>

@@ -8,11 +8,11 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Note } from '../../../ui/note.tsx'
-import './join-league.css'
 import { leagueChoices, leagueLabel } from '../league-choices.ts'
 import { JoinLeagueCategory } from './category.tsx'
 import { JoinLeagueCurrent } from './current.tsx'
 import { JoinLeagueGender } from './gender.tsx'
+import styles from './join-league.module.css'
 import { JoinLeaguePicks } from './picks.tsx'
 import { useGender } from './use-gender.ts'
 
@@ -94,7 +94,7 @@ export function JoinLeagueForm({ me, offered, categories, current, onChange, onC
         <JoinLeagueCategory key={leagueId} leagueId={leagueId} categoryId={categoryId} onChoose={setCategoryId} />
       )}
       <p className="text-sm text-muted">Можна приєднатися без категорії й додати її пізніше.</p>
-      <div className="join-league-send">
+      <div className={styles.joinLeagueSend}>
         <FailureNote {...join.failure} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
           <Button variant="outline" color="neutral" onClick={onClose}>

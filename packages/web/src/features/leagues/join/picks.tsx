@@ -1,6 +1,7 @@
 import { categoryLabel } from '@matchbol/text/leagues/category-label'
 import type { Reply } from '../../../lib/api/api.ts'
 import { leagueLabel } from '../league-choices.ts'
+import styles from './join-league.module.css'
 
 interface Props {
   /** Those that the person can join. */
@@ -25,7 +26,7 @@ export function JoinLeaguePicks({ leagues, categories, city, categoryId, onPick 
     <section className="grid gap-3">
       <h3 className="text-sm font-semibold tracking-normal">Підходять вам</h3>
       {offered.map(({ league, categories }) => (
-        <fieldset key={league.id} className="league-picks">
+        <fieldset key={league.id} className={styles.leaguePicks}>
           <legend>{leagueLabel(league)}</legend>
           {categories.map((category) => (
             <button

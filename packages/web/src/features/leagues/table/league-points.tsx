@@ -1,11 +1,12 @@
 import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
 import type { PointsRule } from '@matchbol/core/leagues/points-rule'
+import styles from '../league-rules.module.css'
 
 const minus = (points: number) => String(points).replace('-', '\u2212')
 
 /** What a result is worth in the table of the season. */
 export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
-  <table className="league-points">
+  <table className={styles.leaguePoints}>
     <caption>Очки за гру</caption>
     <thead>
       <tr>

@@ -5,7 +5,7 @@ import { plural } from '@matchbol/text/shared/plural'
 import { RankedPerson } from '../../../lib/ranked-person.tsx'
 import { LastFive } from '../../../ui/data/last-five.tsx'
 import { aboveWords } from '../league-above.ts'
-import './league-table.css'
+import styles from './league-table.module.css'
 
 interface Props {
   rows: readonly TableRow[]
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const LeagueTable = ({ rows, myId }: Props) => (
-  <table className="data-table stacked-rows ranking league-table">
+  <table className={`data-table stacked-rows ranking ${styles.leagueTable}`}>
     <thead>
       <tr>
         <th className="place">Місце</th>
@@ -24,7 +24,7 @@ export const LeagueTable = ({ rows, myId }: Props) => (
         <th className="number">Поразок</th>
         <th className="number">Сети</th>
         <th className="number">Гейми</th>
-        <th className="five">Останні пʼять</th>
+        <th className={styles.five}>Останні пʼять</th>
         <th className="number">Рейтинг</th>
         <th className="main-figure">Очки</th>
       </tr>
@@ -45,27 +45,27 @@ function Row({ row, isMine }: { row: TableRow; isMine: boolean }) {
       <RankedPerson player={player} isMine={isMine}>
         <Details row={row} />
       </RankedPerson>
-      <td className="number played">
+      <td className={`number ${styles.played}`}>
         {played}
         <span className="md:hidden"> {plural(played, ['гра', 'гри', 'ігор'])}</span>
       </td>
-      <td className="number won">
+      <td className={`number ${styles.won}`}>
         {won}
         <span className="md:hidden">–</span>
       </td>
-      <td className="number lost">{lost}</td>
-      <td className="number sets">
+      <td className={`number ${styles.lost}`}>{lost}</td>
+      <td className={`number ${styles.sets}`}>
         <span className="md:hidden">сети </span>
         {row.setsWon}:{row.setsLost}
       </td>
-      <td className="number games">
+      <td className={`number ${styles.games}`}>
         <span className="md:hidden">гейми </span>
         {row.gamesWon}:{row.gamesLost}
       </td>
-      <td className="five">
+      <td className={styles.five}>
         <LastFive results={row.lastFive} />
       </td>
-      <td className="number rating">
+      <td className={`number ${styles.rating}`}>
         <span className="md:hidden">рейт. </span>
         {ratingOf(row)}
       </td>
@@ -83,7 +83,7 @@ function Details({ row: { category, above } }: { row: TableRow }) {
     <>
       {category?.name}
       {reason && (
-        <span className="above" title={aboveTitle(reason)}>
+        <span className={styles.above} title={aboveTitle(reason)}>
           <span className="sr-only">{aboveTitle(reason)}</span>
           <span aria-hidden="true">↑ {aboveWords[reason]}</span>
         </span>

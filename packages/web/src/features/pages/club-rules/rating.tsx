@@ -4,6 +4,7 @@ import { kFactor, PROVISIONAL_GAMES, rateGame } from '@matchbol/core/ratings/rat
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { decimal, points, signed } from '@matchbol/text/shared/figures'
 import { counted } from '@matchbol/text/shared/plural'
+import styles from '../prose/prose.module.css'
 import { formatWeights } from './format-weights.ts'
 
 const gamesOf = (count: number) => counted(count, ['гри', 'ігор', 'ігор'])
@@ -24,7 +25,7 @@ export const ClubRulesRating = () => (
       Рейтинг — одне число на гравця й лігу: сила, а не кількість ігор. Початок — {START_POINTS} балів, якщо категорія
       не каже іншого; перші {gamesOf(PROVISIONAL_GAMES)} біля числа стоїть знак питання. Після кожної рейтингової гри:
     </p>
-    <p className="formula">зміна = K × F × M × (1 − очікування переможця)</p>
+    <p className={styles.formula}>зміна = K × F × M × (1 − очікування переможця)</p>
     <ul>
       <li>
         <b>K</b> — темп: {decimal(kFactor(0), 0)} для новачка, {decimal(kFactor(20), 0)} після {gamesOf(20)}. Що більше

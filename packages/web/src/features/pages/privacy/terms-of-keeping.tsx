@@ -1,6 +1,7 @@
 import { IDLE_DAYS, MOST_DAYS } from '@matchbol/core/auth/session-rules'
 import { LOGIN_VALIDITY_SECONDS } from '@matchbol/core/auth/telegram-login'
 import { counted } from '@matchbol/text/shared/plural'
+import styles from '../prose/prose.module.css'
 
 const days = (count: number) => counted(count, ['день', 'дні', 'днів'])
 const hours = (count: number) => counted(count, ['година', 'години', 'годин'])
@@ -27,7 +28,7 @@ const terms: readonly (readonly [what: string, howLong: string])[] = [
 
 /** How long each thing is kept. */
 export const PrivacyTermsOfKeeping = () => (
-  <table className="stacked">
+  <table className={styles.stacked}>
     <thead>
       <tr>
         <th scope="col">Що</th>

@@ -1,5 +1,6 @@
 import type { Account } from '@matchbol/core/users/user-shapes'
 import { fieldsFor } from '@matchbol/core/users/visibility'
+import styles from '../prose/prose.module.css'
 
 /** Each field of an account in the words of its owner; a new field does not compile until it is named here. */
 const fieldWords: Record<keyof Account, string | null> = {
@@ -55,7 +56,7 @@ const circles: readonly Circle[] = [
 
 /** Who sees what, read from the same table that every answer of the server obeys. */
 export const PrivacyWhoSees = () => (
-  <table className="stacked">
+  <table className={styles.stacked}>
     <thead>
       <tr>
         <th scope="col">Хто</th>

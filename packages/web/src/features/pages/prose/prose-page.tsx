@@ -1,7 +1,7 @@
 import { dayOf } from '@matchbol/text/shared/dates'
 import type { ReactNode } from 'react'
 import { TitleBand } from '../../../ui/title-band.tsx'
-import './prose.css'
+import styles from './prose.module.css'
 
 export interface Part {
   /** The anchor by which others may point to it. */
@@ -24,8 +24,8 @@ interface Props {
 export const ProsePage = ({ title, subtitle, crumbs = [], lead, parts, edition }: Props) => (
   <>
     <TitleBand title={title} subtitle={subtitle} crumbs={crumbs} />
-    <div className="wrap prose-layout">
-      <nav className="prose-contents" aria-labelledby="contents">
+    <div className={`wrap ${styles.layout}`}>
+      <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents">Зміст</h2>
         <ol>
           {parts.map(({ id, title }) => (
@@ -35,16 +35,16 @@ export const ProsePage = ({ title, subtitle, crumbs = [], lead, parts, edition }
           ))}
         </ol>
       </nav>
-      <article className="board lift prose-sheet">
-        <div className="prose">
-          <p className="lead">{lead}</p>
+      <article className={`board lift ${styles.sheet}`}>
+        <div className={styles.prose}>
+          <p className={styles.lead}>{lead}</p>
           {parts.map(({ id, title, text }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
               {text}
             </section>
           ))}
-          <p className="edition">
+          <p className={styles.edition}>
             Редакція від <time dateTime={edition}>{dayOf(edition, '1970-01-01')} року</time>
           </p>
         </div>

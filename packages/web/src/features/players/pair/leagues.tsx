@@ -5,17 +5,17 @@ import { tvName } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { buttonLook } from '../../../ui/button.tsx'
-import './leagues.css'
+import styles from './leagues.module.css'
 
 type Pair = Pick<HeadToHead, 'a' | 'b' | 'leagues'>
 type League = HeadToHead['leagues'][number]
 
 /** Each league apart: the balance there, how strong both are, and the chance of the next game. */
 export const PairLeagues = ({ pair: { a, b, leagues } }: { pair: Pair }) => (
-  <ul className="pair-leagues">
+  <ul className={styles.leagues}>
     {leagues.map((each) => (
       <li key={each.league.id}>
-        <div className="pair-league-name">
+        <div className={styles.leagueName}>
           <Link to="/stats/leagues" search={{ league: each.league.id }}>
             {each.league.name}
           </Link>
@@ -31,7 +31,7 @@ export const PairLeagues = ({ pair: { a, b, leagues } }: { pair: Pair }) => (
         ) : (
           <>
             <span
-              className="pair-chance"
+              className={styles.chance}
               style={{ gridTemplateColumns: `${each.chance}fr ${1 - each.chance}fr` }}
               aria-hidden="true"
             >
@@ -55,7 +55,7 @@ interface StrengthProps {
 }
 
 const Strength = ({ name, strength: { points, ratedGames }, chance }: StrengthProps) => (
-  <div className="pair-strength">
+  <div className={styles.strength}>
     <small>{name}</small>
     <b>{ratingText(points, ratedGames)}</b>
     {chance !== null && <small>шанс у наступній грі {chance}</small>}
@@ -70,7 +70,7 @@ function Invite({ a, b, leagueId }: Pick<Pair, 'a' | 'b'> & { leagueId: number }
     <Link
       to="/profile/invite"
       search={{ opponent: opponent.id, league: leagueId }}
-      {...buttonLook({ variant: 'outline', className: 'pair-invite' })}
+      {...buttonLook({ variant: 'outline', className: styles.invite })}
     >
       Запросити на гру
     </Link>

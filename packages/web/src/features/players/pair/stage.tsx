@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { CourtPlan } from '../../../ui/picture/court-lines.tsx'
-import './stage.css'
+import styles from './stage.module.css'
 
 type Pair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'meta'>
 
 /** The two across the net, and how often each has won. */
 export const PairStage = ({ pair: { a, b, wonByA, wonByB, meta } }: { pair: Pair }) => (
-  <section className="band band-title on-court pair-stage">
+  <section className="band band-title on-court">
     <CourtPlan />
     <div className="wrap">
       <nav className="crumbs" aria-label="Шлях">
@@ -26,9 +26,9 @@ export const PairStage = ({ pair: { a, b, wonByA, wonByB, meta } }: { pair: Pair
       <h1 className="sr-only">
         Особисті зустрічі: {fullName(a)} і {fullName(b)}
       </h1>
-      <div className="pair">
+      <div className={styles.pair}>
         <Player player={a} isAhead={wonByA > wonByB} />
-        <p className="pair-balance">
+        <p className={styles.balance}>
           <span className="sr-only">Баланс </span>
           <b data-ahead={wonByA > wonByB || undefined}>{wonByA}</b>
           <span aria-hidden="true">:</span>
@@ -42,7 +42,7 @@ export const PairStage = ({ pair: { a, b, wonByA, wonByB, meta } }: { pair: Pair
 )
 
 const Player = ({ player, isAhead }: { player: HeadToHead['a']; isAhead: boolean }) => (
-  <Link to="/player/$id" params={{ id: String(player.id) }} className="pair-player" data-ahead={isAhead || undefined}>
+  <Link to="/player/$id" params={{ id: String(player.id) }} className={styles.player} data-ahead={isAhead || undefined}>
     <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} size="lg" />
     <b>{fullName(player)}</b>
   </Link>

@@ -1,12 +1,12 @@
 import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
 import { figure } from '@matchbol/text/shared/figures'
-import './tally.css'
+import styles from './tally.module.css'
 
 type Pair = Pick<HeadToHead, 'wonByA' | 'wonByB' | 'setsWon' | 'gamesWon'>
 
 /** Games, sets and the games in them, one against the other. */
 export const PairTally = ({ pair: { wonByA, wonByB, setsWon, gamesWon } }: { pair: Pair }) => (
-  <dl className="pair-tally">
+  <dl className={styles.tally}>
     <Line name="Перемоги" a={wonByA} b={wonByB} />
     <Line name="Сети" {...setsWon} />
     <Line name="Гейми" {...gamesWon} />
@@ -19,7 +19,7 @@ const Line = ({ name, a, b }: { name: string; a: number; b: number }) => (
     <dd data-ahead={a > b || undefined}>{figure(a)}</dd>
     <dd data-ahead={b > a || undefined}>{figure(b)}</dd>
     {a + b > 0 && (
-      <span className="pair-bar" style={{ gridTemplateColumns: `${a}fr ${b}fr` }} aria-hidden="true">
+      <span className={styles.bar} style={{ gridTemplateColumns: `${a}fr ${b}fr` }} aria-hidden="true">
         <i data-ahead={a > b || undefined} />
         <i data-ahead={b > a || undefined} />
       </span>

@@ -3,7 +3,7 @@ import { dayOf } from '@matchbol/text/shared/dates'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { buttonLook } from '../../../ui/button.tsx'
-import './about.css'
+import styles from './about.module.css'
 
 const backhands = { ONE: 'одноручний', TWO: 'дворучний' }
 
@@ -27,7 +27,7 @@ export function PlayerAbout({ player }: { player: UserView }) {
       <div className="board-head">
         <h2>Про гравця</h2>
       </div>
-      <dl className="player-about">
+      <dl className={styles.about}>
         {told.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -36,7 +36,7 @@ export function PlayerAbout({ player }: { player: UserView }) {
         ))}
       </dl>
       {player.contact && !isSelf && (
-        <div className="player-contact">
+        <div className={styles.contact}>
           <a href={player.contact} rel="noreferrer" {...buttonLook({ variant: 'outline' })}>
             Написати в Telegram
           </a>

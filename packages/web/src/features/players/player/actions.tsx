@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { OurMeetings } from '../pair/our-meetings.tsx'
+import styles from './head.module.css'
 
 interface Props {
   data: Pick<PublicPlayer, 'player' | 'leagues'>
@@ -16,10 +17,10 @@ interface Props {
  */
 export function PlayerActions({ data: { player, leagues }, stakes }: Props) {
   const me = useMe()
-  if (!me) return <div className="player-actions" />
+  if (!me) return <div className={styles.actions} />
   if (me.id === player.id)
     return (
-      <div className="player-actions">
+      <div className={styles.actions}>
         <Link to="/profile" {...buttonLook({ variant: 'outline' })}>
           Ваш особистий кабінет
         </Link>
@@ -29,7 +30,7 @@ export function PlayerActions({ data: { player, leagues }, stakes }: Props) {
   const common = leagues.filter(({ league }) => mine.has(league.id))
   const [first] = common
   return (
-    <div className="player-actions">
+    <div className={styles.actions}>
       {!first && <p className="text-on-court-muted">Ви не граєте в одній лізі.</p>}
       {common.map(({ id, league }, index) => (
         <Link
@@ -42,7 +43,7 @@ export function PlayerActions({ data: { player, leagues }, stakes }: Props) {
         </Link>
       ))}
       <OurMeetings myId={me.id} otherId={player.id} />
-      {first && <p className="player-stakes">{stakes(first.league.id)}</p>}
+      {first && <p className={styles.stakes}>{stakes(first.league.id)}</p>}
     </div>
   )
 }

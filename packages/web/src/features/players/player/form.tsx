@@ -1,13 +1,13 @@
 import type { PlayerStatistics } from '@matchbol/core/stats/contract'
 import { counted, plural } from '@matchbol/text/shared/plural'
 import { LastFive } from '../../../ui/data/last-five.tsx'
-import './form.css'
+import styles from './form.module.css'
 
 /** The latest results and what they add up to. */
 export function PlayerForm({ form, streak }: Pick<PlayerStatistics, 'form' | 'streak'>) {
   const won = [...form].filter((result) => result === 'W').length
   return (
-    <div className="player-form">
+    <div className={styles.form}>
       <LastFive results={form} />
       <p>
         <b>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { TitleBand } from '../../../ui/title-band.tsx'
 import { PlayerActions } from './actions.tsx'
-import './head.css'
+import styles from './head.module.css'
 
 const hands = { RIGHT: 'грає правою рукою', LEFT: 'грає лівою рукою' }
 
@@ -29,7 +29,7 @@ export function PlayerHead({ data, stakes }: Props) {
       ]}
       here={name}
       title={
-        <span className="player-name">
+        <span className={styles.name}>
           <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} size="lg" />
           {name}
         </span>

@@ -1,11 +1,11 @@
 import type { PlayerStatistics } from '@matchbol/core/stats/contract'
 import { monthName } from '@matchbol/text/shared/dates'
 import { Chart } from '../../../ui/chart/chart.tsx'
-import './charts.css'
+import styles from './charts.module.css'
 
 /** Won and lost games of the last twelve months. */
 export const PlayerMonths = ({ months }: Pick<PlayerStatistics, 'months'>) => (
-  <div className="player-charts" data-single>
+  <div className={styles.charts} data-single>
     <Chart
       kind="bar"
       isStacked

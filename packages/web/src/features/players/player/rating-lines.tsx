@@ -3,11 +3,11 @@ import type { PlayerStatistics } from '@matchbol/core/stats/contract'
 import { shortDate } from '@matchbol/text/shared/dates'
 import { points } from '@matchbol/text/shared/figures'
 import { Chart } from '../../../ui/chart/chart.tsx'
-import './charts.css'
+import styles from './charts.module.css'
 
 /** How the strength went up and down, in each league by itself: ratings of different leagues are not compared. */
 export const PlayerRatingLines = ({ lines }: { lines: PlayerStatistics['ratingLine'] }) => (
-  <div className="player-charts" data-single={lines.length === 1 || undefined}>
+  <div className={styles.charts} data-single={lines.length === 1 || undefined}>
     {lines.map(({ league, startPoints, points: moved }) => (
       <Chart
         key={league.id}

@@ -6,12 +6,12 @@ import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import { placeText } from '../../../lib/place.ts'
 import { LastFive } from '../../../ui/data/last-five.tsx'
+import styles from './ratings.module.css'
 import { type LeagueStanding, leagueStandings } from './standings.ts'
-import './ratings.css'
 
 /** Every league the player is in or was rated in, with their strength there. */
 export const PlayerRatings = ({ data }: { data: Pick<PublicPlayer, 'leagues' | 'ratings'> }) => (
-  <ul className="player-ratings">
+  <ul className={styles.ratings}>
     {leagueStandings(data).map((standing) => (
       <li key={standing.league.id}>
         <Standing {...standing} />
@@ -34,7 +34,7 @@ const Standing = ({ league, category, isMember, startPoints, rating }: LeagueSta
     {rating && rating.ratedGames > 0 ? (
       <>
         <LastFive results={rating.lastFive} />
-        <div className="player-rating">
+        <div className={styles.rating}>
           <b>
             {points(rating.points)}
             {rating.isProvisional && <span title={provisionalWords}>?</span>}
@@ -43,7 +43,7 @@ const Standing = ({ league, category, isMember, startPoints, rating }: LeagueSta
         </div>
       </>
     ) : (
-      <div className="player-rating">
+      <div className={styles.rating}>
         <b title={provisionalWords}>{ratingText(startPoints, 0)}</b>
         <small>ще не грає на рейтинг</small>
       </div>

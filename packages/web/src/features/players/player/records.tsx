@@ -3,14 +3,14 @@ import { dayOf } from '@matchbol/text/shared/dates'
 import { points } from '@matchbol/text/shared/figures'
 import { plural } from '@matchbol/text/shared/plural'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import './records.css'
+import styles from './records.module.css'
 
 /** The best a player has shown so far. */
 export function PlayerRecords({ records }: Pick<PlayerStatistics, 'records'>) {
   const now = useNow()
   const { longestWinningStreak: streak, highestRating, decidingSets, tiebreaks } = records
   return (
-    <div className="tiles player-records">
+    <div className={`tiles ${styles.records}`}>
       {highestRating && (
         <p>
           <small>Найвищий рейтинг</small>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
-import './rivals.css'
+import styles from './rivals.module.css'
 
 interface Props {
   playerId: number
@@ -17,7 +17,7 @@ interface Props {
 export function PlayerRivals({ playerId, rivals }: Props) {
   const now = useNow()
   return (
-    <ul className="player-rivals">
+    <ul className={styles.rivals}>
       {rivals.map(({ player, played, won, lost, lastAt }) => (
         <li key={player.id}>
           <Link to="/player/$id/vs/$other" params={{ id: String(playerId), other: String(player.id) }}>
@@ -29,7 +29,7 @@ export function PlayerRivals({ playerId, rivals }: Props) {
                 <time dateTime={lastAt}>{whenPlayed(lastAt, now)}</time>
               </small>
             </span>
-            <span className="player-rival-balance">
+            <span className={styles.rivalBalance}>
               <span className="sr-only">перемог і поразок </span>
               {won}:{lost}
             </span>

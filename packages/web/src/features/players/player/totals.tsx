@@ -1,10 +1,11 @@
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
 import { figure, percent } from '@matchbol/text/shared/figures'
 import { plural } from '@matchbol/text/shared/plural'
+import styles from './ratings.module.css'
 
 /** All completed games in all leagues. A double default is neither won nor lost. */
 export const PlayerTotals = ({ totals: { played, won, lost } }: Pick<PublicPlayer, 'totals'>) => (
-  <div className="tiles player-totals">
+  <div className={`tiles ${styles.totals}`}>
     <p>
       <b>{figure(played)}</b>
       <small>{plural(played, ['гра', 'гри', 'ігор'])}</small>

@@ -1,7 +1,7 @@
 import type { RatedPlayer } from '@matchbol/core/ratings/contract'
 import { signed } from '@matchbol/text/shared/figures'
 import { placeChange } from './place-change.ts'
-import './place-change-mark.css'
+import styles from './place-change-mark.module.css'
 
 type Row = Pick<RatedPlayer, 'place' | 'points' | 'onMonday'>
 
@@ -9,7 +9,7 @@ type Row = Pick<RatedPlayer, 'place' | 'points' | 'onMonday'>
 export function PlaceChangeMark({ row }: { row: Row }) {
   const { direction, places, points, words } = placeChange(row)
   return (
-    <span className="place-change" data-direction={direction} title={words}>
+    <span className={styles.placeChange} data-direction={direction} title={words}>
       <span className="sr-only">{words}</span>
       <span aria-hidden="true">
         {direction === 'same' && (points === 0 ? '–' : signed(points))}
@@ -31,13 +31,13 @@ const arrows = { up, down: arrow('M4 7.5 0 1h8z'), same: null, new: null }
 export const PlaceChangeLegend = () => (
   <>
     <span>
-      <span className="place-change" data-direction="up" aria-hidden="true">
+      <span className={styles.placeChange} data-direction="up" aria-hidden="true">
         {up} 5
       </span>
       зміна місця за тиждень
     </span>
     <span>
-      <span className="place-change" aria-hidden="true">
+      <span className={styles.placeChange} aria-hidden="true">
         {signed(20)}
       </span>
       місце те саме, змінився рейтинг

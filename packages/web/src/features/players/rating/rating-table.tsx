@@ -7,7 +7,7 @@ import { plural } from '@matchbol/text/shared/plural'
 import { RankedPerson } from '../../../lib/ranked-person.tsx'
 import { LastFive } from '../../../ui/data/last-five.tsx'
 import { PlaceChangeMark } from './place-change-mark.tsx'
-import './rating-table.css'
+import styles from './rating-table.module.css'
 
 interface Props {
   rows: readonly RatedPlayer[]
@@ -16,15 +16,15 @@ interface Props {
 }
 
 export const RatingTable = ({ rows, myId }: Props) => (
-  <table className="data-table stacked-rows ranking rating-table">
+  <table className={`data-table stacked-rows ranking ${styles.ratingTable}`}>
     <thead>
       <tr>
         <th className="place">Місце</th>
-        <th className="change">Зміна</th>
+        <th className={styles.change}>Зміна</th>
         <th>Гравець</th>
         <th className="number">Ігор</th>
         <th className="number">Перемог</th>
-        <th className="five">Останні пʼять</th>
+        <th className={styles.five}>Останні пʼять</th>
         <th className="main-figure">Рейтинг</th>
       </tr>
     </thead>
@@ -41,27 +41,27 @@ function Row({ row, isMine }: { row: RatedPlayer; isMine: boolean }) {
   return (
     <tr data-place={place} className={isMine ? 'is-mine' : undefined} data-resting={!row.isRecent || undefined}>
       <td className="place">{place}</td>
-      <td className="change">
+      <td className={styles.change}>
         <PlaceChangeMark row={row} />
       </td>
       <RankedPerson player={player} isMine={isMine}>
         {category && categoryLabel(category)}
         {!row.isRecent && `${category ? ' · ' : ''}не грає ${RECENT_DAYS}\u00a0днів`}
       </RankedPerson>
-      <td className="number games">
+      <td className={`number ${styles.games}`}>
         {ratedGames}
         <span className="md:hidden"> {plural(ratedGames, ['гра', 'гри', 'ігор'])}</span>
       </td>
-      <td className="number wins">
+      <td className={`number ${styles.wins}`}>
         {percent(won / ratedGames)}
         <span className="sr-only md:hidden"> перемог</span>
       </td>
-      <td className="five">
+      <td className={styles.five}>
         <LastFive results={row.lastFive} />
       </td>
       <td className="main-figure">
         {points(row.points)}
-        <span className="doubt" title={row.isProvisional ? provisionalWords : undefined}>
+        <span className={styles.doubt} title={row.isProvisional ? provisionalWords : undefined}>
           {row.isProvisional && '?'}
         </span>
       </td>

@@ -5,6 +5,7 @@ import { Input } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import type { AboutErrors, AboutField, AboutValues } from './about-values.ts'
+import styles from './settings.module.css'
 
 interface Props {
   values: AboutValues
@@ -53,14 +54,14 @@ export function SettingsAboutFields({ values, errors, onType }: Props) {
         <Field label="Ракетка" error={errors.racket}>
           {(control) => <Input {...control} {...of('racket')} autoComplete="off" maxLength={profileLengths.racket} />}
         </Field>
-        <div className="settings-wide">
+        <div className={styles.wide}>
           <Field label="Де люблю грати" hint="Корти або райони, через кому." error={errors.preferredCourts}>
             {(control) => (
               <Textarea {...control} {...of('preferredCourts')} rows={2} maxLength={profileLengths.preferredCourts} />
             )}
           </Field>
         </div>
-        <div className="settings-wide">
+        <div className={styles.wide}>
           <Field label="Про себе" hint="Коли зручно грати, який стиль, як із вами домовитися." error={errors.bio}>
             {(control) => <Textarea {...control} {...of('bio')} maxLength={profileLengths.bio} />}
           </Field>
@@ -88,8 +89,8 @@ export function SettingsAboutFields({ values, errors, onType }: Props) {
 }
 
 const Audience = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="settings-audience">
+  <fieldset className={styles.audience}>
     <legend>{title}</legend>
-    <div className="settings-fields">{children}</div>
+    <div className={styles.fields}>{children}</div>
   </fieldset>
 )

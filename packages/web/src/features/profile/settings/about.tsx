@@ -15,6 +15,7 @@ import {
   aboutMistakes,
   aboutValuesOf,
 } from './about-values.ts'
+import styles from './settings.module.css'
 import { useSaveProfile } from './use-save-profile.ts'
 
 /** The player's data. What was typed stays until it is saved or thrown away by hand. */
@@ -68,7 +69,7 @@ export function SettingsAbout({ me }: { me: SessionUser }) {
       }}
     >
       <SettingsAboutFields values={values} errors={errors} onType={type} />
-      <div className="settings-save" data-changed={isChanged || undefined}>
+      <div className={styles.save} data-changed={isChanged || undefined}>
         <FailureNote {...save.failure} />
         <p aria-live="polite">{isChanged ? 'Не збережено' : ''}</p>
         {isChanged && (

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import styles from './settings.module.css'
 
 /** The address, the only time that it is seen: to copy, or to hand to this device's calendar. */
 export function SettingsCalendarAddress({ address }: { address: string }) {
@@ -38,7 +39,7 @@ export function SettingsCalendarAddress({ address }: { address: string }) {
           />
         )}
       </Field>
-      <div className="settings-actions">
+      <div className={styles.actions}>
         <Button onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" />
           Скопіювати

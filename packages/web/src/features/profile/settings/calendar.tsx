@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 import { SettingsCalendarAddress } from './calendar-address.tsx'
+import styles from './settings.module.css'
 
 /** A secret feed of my games for the calendar in my phone. Its address is known only right after it was made. */
 export function SettingsCalendar({ me }: { me: SessionUser }) {
@@ -30,7 +31,7 @@ export function SettingsCalendar({ me }: { me: SessionUser }) {
 
   if (!me.hasCalendar)
     return (
-      <div className="settings-actions">
+      <div className={styles.actions}>
         <Button loading={make.busy} onClick={() => void make.run()}>
           Створити посилання
         </Button>
@@ -47,7 +48,7 @@ export function SettingsCalendar({ me }: { me: SessionUser }) {
           загубилася або потрапила до чужих рук, створіть нову.
         </p>
       )}
-      <div className="settings-actions">
+      <div className={styles.actions}>
         <Button variant="outline" color="neutral" onClick={() => setAsks('replace')}>
           Замінити посилання
         </Button>

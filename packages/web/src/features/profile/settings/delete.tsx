@@ -9,6 +9,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
+import styles from './settings.module.css'
 
 const word = 'видалити'
 
@@ -17,7 +18,7 @@ export function SettingsDelete() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <div className="settings-actions">
+      <div className={styles.actions}>
         <Button variant="outline" color="error" onClick={() => setOpen(true)}>
           Видалити обліковий запис
         </Button>
@@ -43,7 +44,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     >
       <div>
         <b>Зникне назавжди</b>
-        <ul className="settings-points">
+        <ul className={styles.points}>
           <li>імʼя, фото, контакт і всі поля профілю</li>
           <li>ваші повідомлення, нотатки й пояснення до ігор</li>
           <li>сеанси на всіх пристроях і календар</li>
@@ -51,14 +52,14 @@ function Confirmation({ onClose }: { onClose: () => void }) {
       </div>
       <div>
         <b>Скасується</b>
-        <ul className="settings-points">
+        <ul className={styles.points}>
           <li>участь у всіх лігах</li>
           <li>запрошення та домовлені ігри: суперники побачать причину</li>
         </ul>
       </div>
       <div>
         <b>Залишиться</b>
-        <ul className="settings-points">
+        <ul className={styles.points}>
           <li>зіграні матчі та рейтинги, бо вони належать і суперникам: під іменем «Видалений гравець»</li>
         </ul>
       </div>

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { deviceName } from './device-name.ts'
+import styles from './settings.module.css'
 
 type Device = Reply<'GET /api/v1/users/me/sessions'>[number]
 
@@ -23,13 +24,13 @@ export function SettingsDevices({ devices }: { devices: readonly Device[] }) {
   )
   return (
     <>
-      <ul className="settings-devices">
+      <ul className={styles.devices}>
         {[...devices.filter(({ isCurrent }) => isCurrent), ...others].map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
       {others.length > 1 && (
-        <div className="settings-actions">
+        <div className={styles.actions}>
           <Button variant="outline" color="neutral" loading={endAll.busy} onClick={() => void endAll.run()}>
             Завершити всі інші
           </Button>

@@ -4,6 +4,7 @@ import { useApi } from '../../../lib/api/use-api.ts'
 import { saveFile } from '../../../lib/forms/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
+import styles from './settings.module.css'
 
 /** Everything that the site keeps about me, as a file. */
 export function SettingsExport() {
@@ -14,7 +15,7 @@ export function SettingsExport() {
     onDone: ({ data }) => saveFile(`matchbol-${data.madeAt.slice(0, 10)}.json`, data),
   })
   return (
-    <div className="settings-actions">
+    <div className={styles.actions}>
       <Button variant="outline" loading={save.busy} onClick={() => void save.run()}>
         <Download size={18} aria-hidden="true" />
         Завантажити мої дані

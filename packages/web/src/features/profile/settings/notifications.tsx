@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
+import styles from './settings.module.css'
 import { SettingsSwitch } from './switch.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -22,7 +23,7 @@ export function SettingsNotifications({ me }: { me: SessionUser }) {
     done: { title: 'Збережено', description: 'Діятиме, коли сайт почне писати в Telegram.' },
   })
   return (
-    <div className="settings-switches">
+    <div className={styles.switches}>
       {kinds.map(({ kind, label, hint }) => (
         <SettingsSwitch
           key={kind}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/date/date-field.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Note } from '../../../ui/note.tsx'
+import styles from './settings.module.css'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const spans = [
@@ -43,9 +44,9 @@ export function SettingsPause({ me }: { me: SessionUser }) {
           Цього дня вас знову можна буде запрошувати.
         </Note>
       )}
-      <div className="settings-line">
+      <div className={styles.line}>
         <DateField label="Не можу грати до" value={day} today={kyivDate(now)} min={tomorrow} onChange={setDay} />
-        <fieldset className="settings-spans" aria-label="Швидкий вибір">
+        <fieldset className={styles.spans} aria-label="Швидкий вибір">
           {spans.map(({ label, days }) => {
             const ahead = addDays(kyivDate(now), days)
             return (
@@ -64,7 +65,7 @@ export function SettingsPause({ me }: { me: SessionUser }) {
       </div>
       <FailureNote {...pause.failure} />
       <FailureNote {...resume.failure} />
-      <div className="settings-actions">
+      <div className={styles.actions}>
         <Button
           type="submit"
           loading={pause.busy}

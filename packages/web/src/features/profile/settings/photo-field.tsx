@@ -9,7 +9,7 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { FileButton } from '../../../ui/form/file-button.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import './photo-field.css'
+import styles from './photo-field.module.css'
 
 type Person = Pick<SessionUser, 'id' | 'firstName' | 'lastName' | 'photoUrl'>
 
@@ -31,20 +31,20 @@ export function PhotoField({ me }: { me: Person }) {
   }
   const isBusy = upload.isSending || save.busy
   return (
-    <section className="photo-field" aria-label="Фото профілю">
-      <div className="photo-field-picture">
+    <section className={styles.photoField} aria-label="Фото профілю">
+      <div className={styles.picture}>
         {upload.preview ? (
           <img className="avatar" data-size="xl" src={upload.preview} alt="" />
         ) : (
           <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} size="xl" />
         )}
         {isBusy && (
-          <span className="photo-field-wait">
+          <span className={styles.wait}>
             <Spinner size={32} />
           </span>
         )}
       </div>
-      <div className="photo-field-text">
+      <div className={styles.text}>
         <b>Фото</b>
         <p role="status">{progress() ?? `Його бачать усі. До ${MOST_IMAGE_MEGABYTES} МБ.`}</p>
         {upload.error && (
@@ -54,7 +54,7 @@ export function PhotoField({ me }: { me: Person }) {
         )}
         <FailureNote {...save.failure} />
       </div>
-      <div className="photo-field-buttons">
+      <div className={styles.buttons}>
         <FileButton accept={imageTypes.join()} variant="outline" onFile={choose} disabled={isBusy}>
           {me.photoUrl ? 'Замінити фото' : 'Завантажити фото'}
         </FileButton>

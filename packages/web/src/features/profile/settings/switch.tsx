@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Switch } from '../../../ui/form/switch.tsx'
+import styles from './settings.module.css'
 
 interface Props {
   label: string
@@ -19,7 +20,7 @@ export function SettingsSwitch({ label, hint, checked, onTurn }: Props) {
     setTurned(undefined)
   }
   return (
-    <div className="settings-switch">
+    <div className={styles.settingsSwitch}>
       <Switch
         checked={turned ?? checked}
         aria-describedby={id}

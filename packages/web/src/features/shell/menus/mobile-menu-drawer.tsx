@@ -8,10 +8,10 @@ import { Loading } from '../../../ui/loading.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { PathLink } from '../../../ui/path-link.tsx'
 import { AccountAvatar } from '../account-avatar.tsx'
-import { MainNav } from './main-nav.tsx'
-import './menus.css'
 import { SignInLink } from '../sign-in-link.tsx'
 import { useLeave } from '../start/use-leave.ts'
+import { MainNav } from './main-nav.tsx'
+import styles from './menus.module.css'
 import { ProfileLinkList } from './profile-link-list.tsx'
 import { profileLinks } from './profile-links.ts'
 
@@ -32,8 +32,8 @@ function Panel({ close, signIn }: Omit<Props, 'isOpen'>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes after a link to the page that is already open
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks the same links
-    <div className="mobile-menu" onClick={(event) => (event.target as Element).closest('a') && close()}>
-      <div className="mobile-menu-head on-court">
+    <div className={styles.mobileMenu} onClick={(event) => (event.target as Element).closest('a') && close()}>
+      <div className={`${styles.head} on-court`}>
         {me ? <Person me={me} /> : <Guest />}
         <button type="button" className="icon-button ml-auto" aria-label="Закрити меню" onClick={close}>
           <X size={24} aria-hidden="true" />
@@ -84,7 +84,7 @@ function Own({ me }: { me: SessionUser }) {
         </nav>
       )}
       <ProfileLinkList links={profileLinks} me={me} />
-      <button type="button" className="menu-leave" onClick={leave}>
+      <button type="button" className={styles.menuLeave} onClick={leave}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
         Вийти з облікового запису
       </button>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsDesktop } from '../../../lib/browser/use-is-desktop.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Loading } from '../../../ui/loading.tsx'
+import styles from '../shell.module.css'
 
 const loadDrawer = () => import('./mobile-menu-drawer.tsx').then((module) => ({ default: module.MobileMenuDrawer }))
 const MobileMenuDrawer = lazy(loadDrawer)
@@ -40,7 +41,7 @@ export function MobileMenu({ signIn }: { signIn: ReactNode }) {
         >
           <path d="M4 5h16M4 12h16M4 19h16" />
         </svg>
-        {waiting > 0 && <span className="avatar-count">{waiting}</span>}
+        {waiting > 0 && <span className={styles.avatarCount}>{waiting}</span>}
       </button>
       {wasOpen && (
         <Suspense fallback={<Loading />}>

@@ -4,10 +4,11 @@ import type { SessionUser } from '../../../lib/session/session.ts'
 import { Menu } from '../../../ui/overlay/menu.tsx'
 import { PathLink } from '../../../ui/path-link.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
-import './menus.css'
 import { AccountAvatar } from '../account-avatar.tsx'
+import shellStyles from '../shell.module.css'
 import { useLeave } from '../start/use-leave.ts'
 import { waitingWords } from '../waiting-words.ts'
+import styles from './menus.module.css'
 import { ProfileLinkList } from './profile-link-list.tsx'
 import { profileLinks } from './profile-links.ts'
 
@@ -17,17 +18,17 @@ export function ProfileMenu({ me }: { me: SessionUser }) {
   const leave = useLeave()
   return (
     <Menu
-      buttonClass="profile-button"
+      buttonClass={shellStyles.profileButton}
       button={
         <>
           <span className="sr-only">Меню профілю{waitingWords(me)}:</span>
           <AccountAvatar me={me} />
-          <span className="profile-button-name">{me.firstName}</span>
+          <span className={shellStyles.name}>{me.firstName}</span>
           <ChevronDown size={18} aria-hidden="true" />
         </>
       }
     >
-      <div className="menu-head">
+      <div className={styles.menuHead}>
         <Avatar id={me.id} initials={initials(me)} photoUrl={me.photoUrl} />
         <span>
           <b>{fullName(me)}</b>
@@ -35,7 +36,7 @@ export function ProfileMenu({ me }: { me: SessionUser }) {
         </span>
       </div>
       {me.role === 'ADMIN' && (
-        <PathLink path="/admin" className="menu-admin">
+        <PathLink path="/admin" className={styles.menuAdmin}>
           <Shield size={20} strokeWidth={1.75} aria-hidden="true" />
           <span>
             Адміністратор<small>Панель адміністратора</small>
@@ -43,7 +44,7 @@ export function ProfileMenu({ me }: { me: SessionUser }) {
         </PathLink>
       )}
       <ProfileLinkList links={links} me={me} />
-      <button type="button" className="menu-leave" onClick={leave}>
+      <button type="button" className={styles.menuLeave} onClick={leave}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
         Вийти
       </button>

@@ -1,22 +1,24 @@
+import { whenPlayed } from '@matchbol/text/shared/dates'
+import { points } from '@matchbol/text/shared/figures'
+import { fullName } from '@matchbol/text/shared/names'
+import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { toCard } from '../../../features/games/lists/card-game.ts'
 import { GameCard } from '../../../features/games/lists/game-card.tsx'
+import gameCardsStyles from '../../../features/games/lists/game-cards.module.css'
 import { StakesLine } from '../../../features/games/what-if/stakes-line.tsx'
 import { PlayerAbout } from '../../../features/players/player/about.tsx'
+import styles from '../../../features/players/player/boards.module.css'
 import { PlayerForm } from '../../../features/players/player/form.tsx'
 import { PlayerHead } from '../../../features/players/player/head.tsx'
 import { PlayerMonths } from '../../../features/players/player/months.tsx'
 import { PlayerRatingLines } from '../../../features/players/player/rating-lines.tsx'
 import { PlayerRatings } from '../../../features/players/player/ratings.tsx'
+import recordsStyles from '../../../features/players/player/records.module.css'
 import { PlayerRecords } from '../../../features/players/player/records.tsx'
 import { PlayerRivals } from '../../../features/players/player/rivals.tsx'
 import { PlayerTotals } from '../../../features/players/player/totals.tsx'
-import '../../../features/players/player/boards.css'
-import { whenPlayed } from '@matchbol/text/shared/dates'
-import { points } from '@matchbol/text/shared/figures'
-import { fullName } from '@matchbol/text/shared/names'
-import { counted } from '@matchbol/text/shared/plural'
 import { pageHead } from '../../../lib/address/head.ts'
 import { idParam } from '../../../lib/address/search-params.ts'
 import { orNotFound } from '../../../lib/api/or-not-found.ts'
@@ -64,7 +66,7 @@ function PlayerPage() {
   return (
     <>
       <PlayerHead data={about} stakes={(leagueId) => <StakesLine leagueId={leagueId} opponentId={about.player.id} />} />
-      <div className="wrap lift player-boards">
+      <div className={`wrap lift ${styles.boards}`}>
         <Board id="ratings" title="Ліги й рейтинг">
           {about.leagues.length + about.ratings.length > 0 ? (
             <PlayerRatings data={about} />
@@ -94,7 +96,7 @@ function Played() {
           <PlayerRatingLines lines={figures.ratingLine} />
         </Board>
       )}
-      <div className="halves">
+      <div className={styles.halves}>
         <Board id="months" title="Перемоги й поразки за місяцями">
           <PlayerMonths months={figures.months} />
           <PlayerForm form={figures.form} streak={figures.streak} />
@@ -105,13 +107,13 @@ function Played() {
           </Board>
         )}
       </div>
-      <div className="halves">
+      <div className={styles.halves}>
         <Board id="records" title="Рекорди й відзнаки">
           <PlayerRecords records={figures.records} />
         </Board>
         {bestWin && (
           <Board id="best-win" title="Найкраща перемога">
-            <div className="player-best-win">
+            <div className={recordsStyles.bestWin}>
               <GameCard
                 game={bestWin.game}
                 time={bestWin.game.completedAt ? whenPlayed(bestWin.game.completedAt, now) : ''}
@@ -132,7 +134,7 @@ function LatestGames() {
   const now = useNow()
   if (games.length === 0) return <EmptyState text="Ще жодної зіграної гри." />
   return (
-    <div className="game-cards">
+    <div className={gameCardsStyles.gameCards}>
       {games.map((game) => (
         <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
       ))}

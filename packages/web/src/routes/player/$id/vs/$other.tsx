@@ -1,13 +1,14 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { toCard } from '../../../../features/games/lists/card-game.ts'
-import { GameCard } from '../../../../features/games/lists/game-card.tsx'
-import { PairLeagues } from '../../../../features/players/pair/leagues.tsx'
-import { PairStage } from '../../../../features/players/pair/stage.tsx'
-import { PairTally } from '../../../../features/players/pair/tally.tsx'
-import '../../../../features/players/player/boards.css'
 import { whenPlayed } from '@matchbol/text/shared/dates'
 import { fullName } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { toCard } from '../../../../features/games/lists/card-game.ts'
+import { GameCard } from '../../../../features/games/lists/game-card.tsx'
+import gameCardsStyles from '../../../../features/games/lists/game-cards.module.css'
+import { PairLeagues } from '../../../../features/players/pair/leagues.tsx'
+import { PairStage } from '../../../../features/players/pair/stage.tsx'
+import { PairTally } from '../../../../features/players/pair/tally.tsx'
+import styles from '../../../../features/players/player/boards.module.css'
 import { pageHead } from '../../../../lib/address/head.ts'
 import { idParam, pageParam } from '../../../../lib/address/search-params.ts'
 import { orNotFound } from '../../../../lib/api/or-not-found.ts'
@@ -49,7 +50,7 @@ function PairPage() {
   return (
     <>
       <PairStage pair={pair} />
-      <div className="wrap lift player-boards">
+      <div className={`wrap lift ${styles.boards}`}>
         {pair.meta.total > 0 && (
           <section className="board" aria-label="Баланс">
             <PairTally pair={pair} />
@@ -68,7 +69,7 @@ function PairPage() {
             <h2 id="games">Усі зустрічі</h2>
           </div>
           {games.length > 0 ? (
-            <div className="game-cards">
+            <div className={gameCardsStyles.gameCards}>
               {games.map((game) => (
                 <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
               ))}
