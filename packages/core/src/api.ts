@@ -2,6 +2,7 @@ import type { authContract } from './auth/contract.ts'
 import type { calendarContract } from './calendar/contract.ts'
 import type { gamesContract } from './games/contract.ts'
 import type { leaguesContract } from './leagues/contract.ts'
+import type { liveContract } from './live/contract.ts'
 import type { overviewContract } from './overview/contract.ts'
 import type { ratingsContract } from './ratings/contract.ts'
 import type { statsContract } from './stats/contract.ts'
@@ -16,5 +17,6 @@ export type Api = typeof usersContract &
   typeof gamesContract &
   typeof statsContract &
   typeof calendarContract &
+  typeof liveContract &
   typeof overviewContract &
   typeof authContract

@@ -85,6 +85,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /api/v1/users/me/sessions': [{}, [401, 200, 200, 200, 200]],
   'DELETE /api/v1/users/me/sessions/{id}': [{ params: { id: things.sessionId } }, [401, 404, 404, 200, 404]],
   'DELETE /api/v1/users/me': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/users/me/events': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/users/me/export': [{}, [401, 200, 200, 200, 200]],
   'POST /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
   'DELETE /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],

@@ -11,6 +11,7 @@ import { joinLeague } from '../src/domains/leagues/join-league.ts'
 import { nameColumns } from '../src/domains/users/name-columns.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Database } from '../src/platform/db/client.ts'
+import { openEventFeed } from '../src/platform/events/event-feed.ts'
 import { createApi } from '../src/platform/http/api.ts'
 import { noRateLimits } from '../src/platform/http/limits/rate-limit.ts'
 import { identityHasher } from '../src/platform/secrets.ts'
@@ -66,8 +67,10 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
   })
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const tokens = createTokens(SECRET)
-  const services = createServices(config, database, tokens, pino({ level: config.LOG_LEVEL }), () => clock.now)
-  const routes = createRoutes(config, tokens, BOT_TOKEN, identityHasher(SECRET))
+  const log = pino({ level: config.LOG_LEVEL })
+  const services = createServices(config, database, tokens, log, () => clock.now)
+  const events = await openEventFeed(database, log)
+  const routes = createRoutes(config, tokens, BOT_TOKEN, identityHasher(SECRET), events)
   const api = createApi(routes, settings.RATE_LIMITS === 'on' ? services : { ...services, limits: noRateLimits })
 
   /** Any request, as it comes over the wire. */
@@ -153,7 +156,10 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
       for (const member of members) await joinLeague(db, member.id, league.id, null, clock.now)
       return league
     },
-    close: database.close,
+    close: async () => {
+      await events.close()
+      await database.close()
+    },
   }
 }
 export type World = Awaited<ReturnType<typeof openWorld>>

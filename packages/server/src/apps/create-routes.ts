@@ -3,6 +3,7 @@ import type { Tokens } from '../domains/auth/tokens.ts'
 import { calendarRoutes } from '../domains/calendar/routes.ts'
 import { gamesRoutes } from '../domains/games/routes.ts'
 import { leaguesRoutes } from '../domains/leagues/routes.ts'
+import { liveRoutes } from '../domains/live/routes.ts'
 import { overviewRoutes } from '../domains/overview/routes.ts'
 import { ratingsRoutes } from '../domains/ratings/routes.ts'
 import { statsRoutes } from '../domains/stats/routes.ts'
@@ -11,6 +12,7 @@ import { uploadsRoutes } from '../domains/uploads/routes.ts'
 import type { HashIdentity } from '../domains/users/kept-identity.ts'
 import { usersRoutes } from '../domains/users/routes.ts'
 import { type Config, socialLinks } from '../platform/config.ts'
+import type { EventFeed } from '../platform/events/event-feed.ts'
 import type { Route } from '../platform/http/serve.ts'
 
 /** Every domain of the product: the table of contents. */
@@ -19,6 +21,7 @@ export const createRoutes = (
   tokens: Tokens,
   botToken: string | undefined,
   hashIdentity: HashIdentity,
+  events: EventFeed,
 ): Route[] => [
   ...usersRoutes(refuseForeignPicture, hashIdentity),
   ...uploadsRoutes(),
@@ -27,6 +30,7 @@ export const createRoutes = (
   ...gamesRoutes(),
   ...statsRoutes(),
   ...calendarRoutes({ siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }),
+  ...liveRoutes(events),
   ...overviewRoutes({
     siteName: config.SITE_NAME,
     demo: config.isDemo,

@@ -6,6 +6,7 @@ import { calendarFeeds } from '../domains/calendar/routes.ts'
 import { pictureRoutes } from '../domains/uploads/picture-routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/client.ts'
+import { openEventFeed } from '../platform/events/event-feed.ts'
 import { createApi } from '../platform/http/api.ts'
 import { apiDocs } from '../platform/http/docs/api-docs.ts'
 import { eventStreams } from '../platform/http/event-streams.ts'
@@ -46,7 +47,8 @@ export async function mount({
   const secret = await authSecret(config.AUTH_SECRET, config.DATA_DIR)
   const tokens = createTokens(secret)
   const services = createServices(config, database, tokens, log, now, stopping)
-  const routes = createRoutes(config, tokens, botToken, identityHasher(secret))
+  const events = await openEventFeed(database, log)
+  const routes = createRoutes(config, tokens, botToken, identityHasher(secret), events)
   const api = createApi(routes, services)
   const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
   const front = createFront({ publicUrl: config.PUBLIC_URL, isDemo: config.isDemo, ...services })
@@ -64,9 +66,13 @@ export async function mount({
   if (!isDev) {
     front.route('/', await builtSite(apiFetch, Boolean(config.TELEGRAM_BOT_NAME)))
     server.on('request', listener)
-    return async () => {}
+    return events.close
   }
-  return mountDevSite(front, server, listener, apiFetch)
+  const unmountSite = await mountDevSite(front, server, listener, apiFetch)
+  return async () => {
+    await unmountSite()
+    await events.close()
+  }
 }
 
 /** What every route of the API is given. */

@@ -60,12 +60,19 @@ async function ask(call: keyof Api, role: Role): Promise<Answer> {
   await inTransaction(world.db, async (db) => {
     const { path, init } = requestOf(call, role)
     const response = await createApi(world.routes, { ...services, db }).request(path, init)
-    rollBack.answer = { status: response.status, ...((await response.json()) as object) }
+    rollBack.answer = { status: response.status, ...(await contentOf(response)) }
     throw rollBack
   }).catch((thrown: unknown) => {
     if (thrown !== rollBack) throw thrown
   })
   return rollBack.answer
+}
+
+/** A stream goes on; that it has begun says enough. */
+async function contentOf(response: Response): Promise<object> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return Object(await response.json())
+  await response.body?.cancel()
+  return {}
 }
 
 function requestOf(call: keyof Api, role: Role): { path: string; init: RequestInit } {

@@ -12,6 +12,8 @@ const MOST_WAITING_BYTES = 64 * 1024
 /** A stream as the one who feeds it sees it. Once it has ended, sending does nothing. */
 export interface OpenStream<Event> {
   send(event: Event): void
+  /** Asks right away whether the reader may still read, and ends the stream where they may not. */
+  recheck(): void
   end(): void
 }
 
@@ -69,12 +71,14 @@ function streamOf<Event>(
     }
     const end = () => ending.abort('over')
     const heartbeat = setInterval(() => say(':\n\n'), heartbeatMs)
-    const check = setInterval(
-      () => void recheck().catch((error: unknown) => error instanceof Refusal && end()),
-      recheckMs,
-    )
+    const checkReader = () => void recheck().catch((error: unknown) => error instanceof Refusal && end())
+    const check = setInterval(checkReader, recheckMs)
     say(':\n\n') // the headers travel with the first word
-    const unsubscribe = subscribe({ send: (event) => say(`data: ${write(event)}\n\n`), end })
+    const unsubscribe = subscribe({
+      send: (event) => say(`data: ${write(event)}\n\n`),
+      recheck: checkReader,
+      end,
+    })
     const stop = () => {
       clearInterval(heartbeat)
       clearInterval(check)

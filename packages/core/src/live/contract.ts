@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { type Contract, eventStream } from '../shared/endpoint.ts'
+
+/** What an open page of a person hears: by numbers alone, for what stands behind them it asks. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z
+    .object({ type: z.literal('game.moved'), gameId: z.int(), version: z.int() })
+    .describe('somebody else, or the clock, has moved a game of mine: its page and my counters are out of date'),
+  z
+    .object({ type: z.literal('missed') })
+    .describe('something may have been missed: all that is shown may be out of date'),
+])
+export type LiveEvent = z.output<typeof liveEvent>
+
+export const liveContract = {
+  'GET /api/v1/users/me/events': {
+    summary: 'What happens to what is mine, as it happens: server-sent events until the session ends or I leave',
+    access: 'player',
+    reply: eventStream(liveEvent),
+  },
+} as const satisfies Contract

@@ -1,0 +1,9 @@
+import { liveContract } from '@matchbol/core/live/contract'
+import type { EventFeed } from '../../platform/events/event-feed.ts'
+import { type Route, serve } from '../../platform/http/serve.ts'
+import { livePages } from './live-pages.ts'
+
+export function liveRoutes(events: EventFeed): Route[] {
+  const pagesOf = livePages(events)
+  return serve(liveContract, { 'GET /api/v1/users/me/events': ({ me }) => pagesOf(me.id) })
+}
