@@ -5,7 +5,9 @@ import type { DomainEvent } from '@matchbol/core/domain-event'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCourt } from '../../../test/court.ts'
 import { quickLook, shortJob } from '../../../test/endless-job.ts'
+import { openLive } from '../../../test/live-stream.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { type Database, inTransaction } from '../db/client.ts'
 import { openPostgres } from '../db/postgres.ts'
@@ -14,8 +16,9 @@ import { prepareQueues, startQueue } from '../jobs/queue.ts'
 import { emit } from './emit.ts'
 import { type EventFeed, openEventFeed } from './event-feed.ts'
 
-/** The world is one node; the other one listens. */
+/** The world is one node, and the other world another one, on the same database. */
 let world: World
+let otherWorld: World
 let url: string
 let other: Database
 let feed: EventFeed
@@ -26,11 +29,12 @@ beforeAll(async () => {
   const { engine } = world.database
   url = (engine.kind === 'postgres' && engine.pool.options.connectionString) || ''
   other = await openPostgres(url)
+  otherWorld = await openWorld({}, other)
   feed = await openEventFeed(other, pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) }))
 })
 afterAll(async () => {
   await feed.close()
-  await other.close()
+  await otherWorld.close()
   await world.close()
 })
 
@@ -57,6 +61,16 @@ describe('of two nodes on one PostgreSQL', () => {
     await expect(undone).rejects.toThrow('it rains')
     await endSessionOf(2)
     expect(await heard).toEqual({ type: 'session.ended', personId: 2 })
+  })
+
+  it('an open page on the one hears what is done on the other', async () => {
+    const [olena, taras] = [await world.person('Олена Марченко'), await world.person('Тарас Бойко')]
+    const court = openCourt(world, (await world.league('Ліга', [olena, taras])).id)
+    const page = await openLive(otherWorld, olena)
+    const gameId = await court.invited(taras, olena)
+    expect(await page.next()).toEqual({ type: 'game.moved', gameId, version: 1 })
+    await world.call(olena, 'POST /api/auth/logout')
+    expect(await page.next()).toBeUndefined()
   })
 
   it('the one whose listening connection is lost says so, listens again, and says so too', async () => {
