@@ -141,6 +141,7 @@ export const gamesContract = {
   'POST /api/v1/games/{id}/decide': {
     ...oneGame,
     access: 'admin',
+    audit: 'game.decided',
     summary: 'Decide a game one does not play in: confirm, correct (also a completed one) or void it, with a reason',
     body: decision,
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { idInAddress, idParams } from '../shared/address-shapes.ts'
+import { idInAddress, idParams, versionQuery } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, id, search } from '../shared/shapes.ts'
+import { flag, id, search, seenVersion } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 import {
   category,
@@ -30,12 +30,14 @@ export const leaguesContract = {
   'POST /api/v1/leagues': {
     summary: 'Found a league; its first season starts with it',
     access: 'admin',
+    audit: 'league.founded',
     body: newLeague,
     reply: league,
   },
   'PUT /api/v1/leagues/{id}': {
     summary: 'Change a league; changed rules count from its next season',
     access: 'admin',
+    audit: 'league.changed',
     params: idParams,
     body: leagueChanges,
     reply: league,
@@ -43,7 +45,9 @@ export const leaguesContract = {
   'DELETE /api/v1/leagues/{id}': {
     summary: 'Delete a league that was never played in; otherwise set isActive to false',
     access: 'admin',
+    audit: 'league.deleted',
     params: idParams,
+    query: versionQuery,
     reply: z.null(),
   },
   'GET /api/v1/leagues/{id}/seasons': {
@@ -58,6 +62,7 @@ export const leaguesContract = {
     summary:
       'Finish the running season now (its table is frozen) and start the next, in one transaction; a name that the league has had gets a number',
     access: 'admin',
+    audit: 'season.started',
     params: idParams,
     body: nextSeason,
     reply: season,
@@ -65,6 +70,7 @@ export const leaguesContract = {
   'PUT /api/v1/seasons/{id}': {
     summary: 'Rename a season or move the announced end of the running one; null announces none',
     access: 'admin',
+    audit: 'season.changed',
     params: idParams,
     body: seasonChanges,
     reply: season,
@@ -88,13 +94,16 @@ export const leaguesContract = {
   'POST /api/v1/user-leagues': {
     summary: 'Add a person to a league',
     access: 'admin',
+    audit: 'membership.started',
     body: z.strictObject({ userId: id, leagueId: id, categoryId: id.nullish() }),
     reply: userLeague,
   },
   'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': {
     summary: 'Leave a league, or (ADMIN) remove a player from it; open games there are cancelled',
     access: 'player',
+    audit: 'membership.ended',
     params: z.object({ leagueId: idInAddress, userLeagueId: idInAddress }),
+    query: versionQuery,
     reply: z.null(),
   },
   'GET /api/v1/categories': {
@@ -108,12 +117,14 @@ export const leaguesContract = {
   'POST /api/v1/categories': {
     summary: 'Add a category to a league',
     access: 'admin',
+    audit: 'category.added',
     body: newCategory,
     reply: category,
   },
   'PUT /api/v1/categories/{id}': {
     summary: 'Change a category; startPoints counts for those who have no rated game yet',
     access: 'admin',
+    audit: 'category.changed',
     params: idParams,
     body: categoryChanges,
     reply: category,
@@ -121,36 +132,49 @@ export const leaguesContract = {
   'DELETE /api/v1/categories/{id}': {
     summary: 'Delete a category that nobody was ever in; otherwise set isActive to false',
     access: 'admin',
+    audit: 'category.deleted',
     params: idParams,
+    query: versionQuery,
     reply: z.null(),
   },
   'POST /api/v1/users/join-league': {
     summary:
       'Join a league that takes one’s gender, with or without a category; `userId` acts for another (ADMIN), whatever their gender',
     access: 'player',
+    audit: 'membership.started',
     body: z.strictObject({ leagueId: id, categoryId: id.nullish(), userId: id.optional() }),
     reply: userLeague,
   },
   'POST /api/v1/users/join-category': {
     summary: 'Choose a category of a league one is in',
     access: 'player',
-    body: z.strictObject({ leagueId: id, categoryId: id, userId: id.optional() }),
+    audit: 'membership.changed',
+    body: z.strictObject({ leagueId: id, categoryId: id, userId: id.optional(), version: seenVersion }),
     reply: userLeague,
   },
   'PUT /api/v1/users/change-category': {
     summary: 'Change the category, or leave it by sending none',
     access: 'player',
+    audit: 'membership.changed',
     body: z.strictObject({
       categoryId: z.union([z.literal('').transform(() => null), id]).nullish(),
       leagueId: id.optional(),
       userId: id.optional(),
+      version: seenVersion,
     }),
     reply: userLeague,
   },
   'PUT /api/v1/users/change-league': {
     summary: 'Leave one league and join another, in one transaction',
     access: 'player',
-    body: z.strictObject({ fromLeagueId: id, leagueId: id, categoryId: id.nullish(), userId: id.optional() }),
+    audit: 'membership.switched',
+    body: z.strictObject({
+      fromLeagueId: id,
+      leagueId: id,
+      categoryId: id.nullish(),
+      userId: id.optional(),
+      version: seenVersion,
+    }),
     reply: userLeague,
   },
 } as const satisfies Contract

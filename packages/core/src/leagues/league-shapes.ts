@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, instant, line, optionalLine, optionalText, sentInstant } from '../shared/shapes.ts'
+import { id, instant, line, optionalLine, optionalText, seenVersion, sentInstant } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 import { leagueLengths, levelRange, ruleRanges, START_POINTS, startPointsRange } from './limits.ts'
 import { FORMAT_LENGTH, parseFormat } from './match-format.ts'
@@ -35,6 +35,7 @@ const chosenRules = leagueRules.extend({ pointsRule: pointsRule.strict() }).stri
 
 export const category = z.object({
   id: z.int(),
+  version: z.int(),
   leagueId: z.int(),
   name: z.string(),
   level: z.number().nullable(),
@@ -49,6 +50,7 @@ export const categoryRef = category.pick({ id: true, name: true, level: true })
 
 export const season = z.object({
   id: z.int(),
+  version: z.int(),
   leagueId: z.int(),
   name: z.string(),
   startsAt: instant,
@@ -60,6 +62,7 @@ export type Season = z.output<typeof season>
 
 export const league = z.object({
   id: z.int(),
+  version: z.int(),
   name: z.string(),
   slug: z.string(),
   description: z.string().nullable(),
@@ -77,6 +80,7 @@ export type League = z.output<typeof league>
 /** A membership as the member sees it: the specification's "user league". */
 export const userLeague = z.object({
   id: z.int(),
+  version: z.int(),
   isActive: z.boolean(),
   league: league.pick({ id: true, name: true }),
   season: season.pick({ id: true, name: true, endsAt: true }).describe('the one that runs'),
@@ -92,6 +96,7 @@ export type UserLeague = z.output<typeof userLeague>
 /** A member of a league; `id` and `userLeagueId` are both the membership's. */
 export const leaguePlayer = z.object({
   id: z.int(),
+  version: z.int(),
   userLeagueId: z.int(),
   user: playerRef,
   category: categoryRef.nullable(),
@@ -116,6 +121,7 @@ export const leagueChanges = z.strictObject({
   isActive: z.boolean().optional(),
   autoNextSeason: z.boolean().optional(),
   rules: chosenRules.optional(),
+  version: seenVersion,
 })
 export type NewLeague = z.output<typeof newLeague>
 export type LeagueChanges = z.output<typeof leagueChanges>
@@ -136,6 +142,7 @@ export const categoryChanges = z.strictObject({
   description: optionalText(leagueLengths.categoryDescription),
   startPoints: startPoints.optional(),
   isActive: z.boolean().optional(),
+  version: seenVersion,
 })
 export type NewCategory = z.output<typeof newCategory>
 export type CategoryChanges = z.output<typeof categoryChanges>
@@ -153,5 +160,6 @@ export type NextSeason = z.output<typeof nextSeason>
 export const seasonChanges = z.strictObject({
   name: line(leagueLengths.seasonName).optional(),
   endsAt: sentInstant.nullish(),
+  version: seenVersion,
 })
 export type SeasonChanges = z.output<typeof seasonChanges>

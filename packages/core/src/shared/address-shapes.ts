@@ -7,3 +7,5 @@ export const inAddress = <Shape extends z.ZodType<number, number>>(shape: Shape)
 /** Identity of a row in a path or a query. */
 export const idInAddress = inAddress(id)
 export const idParams = z.object({ id: idInAddress })
+/** Of a call without a body: the version of the row that the sender saw. */
+export const versionQuery = z.object({ version: idInAddress.optional() })

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { RowAction } from '../audit.ts'
 
 /** Who may call: anyone, the holder of a live session, or an administrator. What belongs to whom is decided by the verb. */
 export type Access = 'anyone' | 'player' | 'admin'
@@ -67,6 +68,8 @@ export interface Endpoint {
   secretParams?: readonly string[]
   /** Reads much: a few at a time, and past a full queue UNAVAILABLE, so that the database has room for the others. */
   isHeavy?: true
+  /** A write that an administrator may make: done by one, it leaves this row in the audit, in the same transaction. */
+  audit?: RowAction
   limit?: RateLimit
   /** Nobody keeps the answer when none is named. */
   cache?: CachePolicy
@@ -79,8 +82,12 @@ export interface Endpoint {
   paged?: true
 }
 
+/** What only administrators write does not compile without saying what the audit calls it. */
+type WriteEndpoint = Endpoint & ({ access: 'anyone' | 'player' } | { access: 'admin'; audit: RowAction })
+
 /** The endpoints of a domain, keyed by method and path: `'GET /api/v1/games/{id}'`, `'GET /icons/{name}.svg'`. */
-export type Contract = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Endpoint>
+export type Contract = Record<`GET /${string}`, Endpoint> &
+  Record<`${'POST' | 'PUT' | 'DELETE'} /${string}`, WriteEndpoint>
 
 type Shape<E extends Endpoint, Part extends keyof Endpoint> = E extends { [P in Part]: z.ZodType } ? E[Part] : never
 type InputOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = [Shape<E, Part>] extends [never]

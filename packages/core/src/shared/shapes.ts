@@ -14,6 +14,8 @@ const says = (error: string, fault: ShapeFault) => ({ error, params: { fault } }
 
 /** Identity of a row in a body; PostgreSQL's integer. */
 export const id = z.int().min(1).max(2_147_483_647)
+/** The version of a row that the sender saw: where another stands by now, nothing is changed. */
+export const seenVersion = id.optional().describe('the version that was seen: another one by now is a 409 with the row')
 /** ISO 8601 in UTC on the wire. */
 export const instant = z.iso.datetime()
 /** The same, sent by a person: any offset is understood. */

@@ -27,6 +27,7 @@ export const usersContract = {
     summary:
       'Change the own profile, or as an administrator anybody’s (of photos only to go without); role and status are for administrators. Only the fields sent change, null clears one',
     access: 'player',
+    audit: 'user.changed',
     params: z.object({ id: idInAddress }),
     body: userChanges,
     reply: account,

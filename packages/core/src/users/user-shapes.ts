@@ -6,6 +6,7 @@ import {
   optionalText,
   personName,
   pictureUrl,
+  seenVersion,
   sentInstant,
 } from '../shared/shapes.ts'
 import { birthYears, profileLengths } from './limits.ts'
@@ -42,6 +43,7 @@ const seenByPlayers = {
   pausedUntil: instant.nullable(),
 }
 const seenBySelf = {
+  version: z.int(),
   role: z.enum(roles),
   telegramId: z.string().nullable(),
   birthYear: z.int().nullable(),
@@ -93,5 +95,6 @@ export const userChanges = z.strictObject({
   pausedUntil: sentInstant.nullish(),
   role: z.enum(roles).optional(),
   status: z.enum(userStatuses).optional(),
+  version: seenVersion,
 })
 export type UserChanges = z.output<typeof userChanges>

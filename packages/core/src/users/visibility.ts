@@ -31,6 +31,7 @@ const audience = {
   notifications: 'self',
   createdAt: 'self',
   lastSeenAt: 'self',
+  version: 'self',
 } as const satisfies Record<Field, Audience>
 
 const nearness: Record<Relation, number> = { anyone: 0, player: 1, opponent: 2, self: 3, admin: 3 }

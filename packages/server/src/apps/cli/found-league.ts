@@ -1,6 +1,6 @@
 import { leagueGenders, newLeague } from '@matchbol/core/leagues/league-shapes'
 import { parseFormat } from '@matchbol/core/leagues/match-format'
-import { foundLeagueAs } from '../../domains/leagues/edit-league.ts'
+import { foundLeagueByCommand } from '../../domains/leagues/edit-league.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
 import { WrongCall } from './wrong-call.ts'
@@ -28,7 +28,7 @@ export const foundLeagueCommand = command({
     })
     if (!fields.success) throw new WrongCall('A name has 1 to 120 characters, a city at most 80.')
     await withDatabase(context, async ({ db }) => {
-      const league = await foundLeagueAs(db, null, fields.data, context.now())
+      const league = await foundLeagueByCommand(db, fields.data, context.now())
       context.say(`${league.name} (league ${league.id}) is founded; its season ${league.activeSeason.name} has begun.`)
     })
   },

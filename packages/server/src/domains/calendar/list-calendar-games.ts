@@ -14,7 +14,17 @@ export async function listCalendarGames(db: Db, userId: number, wanted: Wanted):
     .innerJoin('users as opponent', (join) =>
       join.on('opponent.id', '=', sql<number>`case when inviter_id = ${userId} then invitee_id else inviter_id end`),
     )
-    .select(['games.id', 'version', 'games.status', 'kind', 'agreed_at', 'completed_at', 'place', 'score', 'winner_id'])
+    .select([
+      'games.id',
+      'games.version',
+      'games.status',
+      'kind',
+      'agreed_at',
+      'completed_at',
+      'place',
+      'score',
+      'winner_id',
+    ])
     .select(['leagues.name as league', 'opponent.first_name', 'opponent.last_name'])
     .select(sql<Date>`(select max(at) from game_events where game_id = games.id)`.as('changed_at'))
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))

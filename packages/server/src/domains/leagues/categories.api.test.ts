@@ -54,7 +54,7 @@ describe('an admin changes a category', () => {
   it('in what is named, and no further', async () => {
     const { data: category } = await add({ name: 'Друга', level: 2, description: 'Середина' })
     const changed = await change(category.id, { name: 'Третя', level: null, startPoints: 1200 })
-    expect(changed.data).toEqual({ ...category, name: 'Третя', level: null, startPoints: 1200 })
+    expect(changed.data).toEqual({ ...category, version: 2, name: 'Третя', level: null, startPoints: 1200 })
     expect((await change(category.id, {})).data).toEqual(changed.data)
     expect((await change(category.id, { level: 0, isActive: false })).data).toMatchObject({ level: 0, isActive: false })
   })

@@ -24,6 +24,7 @@ export const changeCategoryAs = (db: Db, me: Caller, { categoryId = null, league
 export const changeCategory = (db: Db, userId: number, categoryId: number | null, leagueId: number | undefined) =>
   inTransaction(db, async (db) => {
     const inLeague = leagueId ?? (await leagueMeant(db, userId, categoryId))
+    if (typeof inLeague !== 'number') throw new Refusal(inLeague)
     if (categoryId !== null) await holdJoinable(db, inLeague, categoryId)
     const changed = await db
       .updateTable('memberships')
@@ -37,15 +38,15 @@ export const changeCategory = (db: Db, userId: number, categoryId: number | null
     return readMembership(db, userId, inLeague)
   })
 
-async function leagueMeant(db: Db, userId: number, categoryId: number | null): Promise<number> {
+/** The category's league, or the only one that the person is in; else why there is none. */
+export async function leagueMeant(db: Db, userId: number, categoryId: number | null) {
   if (categoryId !== null) {
     const category = await db
       .selectFrom('categories')
       .select('league_id')
       .where('id', '=', categoryId)
       .executeTakeFirst()
-    if (!category) throw new Refusal('NOT_FOUND')
-    return category.league_id
+    return category?.league_id ?? 'NOT_FOUND'
   }
   const memberships = await db
     .selectFrom('memberships')
@@ -55,7 +56,6 @@ async function leagueMeant(db: Db, userId: number, categoryId: number | null): P
     .limit(2)
     .execute()
   const [only, another] = memberships
-  if (!only) throw new Refusal('NOT_A_MEMBER')
-  if (another) throw new Refusal('LEAGUE_NEEDED')
-  return only.league_id
+  if (!only) return 'NOT_A_MEMBER'
+  return another ? 'LEAGUE_NEEDED' : only.league_id
 }

@@ -3,8 +3,10 @@ import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
 import { kyivYear } from '@matchbol/core/shared/kyiv-time'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable } from 'kysely'
+import { changeOf } from '../../platform/audit/audited.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { leagueRow } from './audit-subjects.ts'
 import { readLeague } from './list-leagues.ts'
 import { lockLeague } from './lock-league.ts'
 import { slugOf } from './slug.ts'
@@ -44,11 +46,12 @@ export const foundLeague = (
     return readLeague(db, id)
   })
 
-/** Founds a league, and the audit says who did; `actorId` null: the command line. */
-export const foundLeagueAs = (db: Db, actorId: number | null, fields: NewLeague, now: Date) =>
+/** Founds a league by the command line, with the row that the mechanism writes of an administrator's. */
+export const foundLeagueByCommand = (db: Db, fields: NewLeague, now: Date) =>
   inTransaction(db, async (db) => {
     const league = await foundLeague(db, fields, now)
-    await writeAudit(db, { action: 'league.founded', actorId, at: now, details: { leagueId: league.id } })
+    const details = changeOf(undefined, await leagueRow(db, league.id))
+    if (details) await writeAudit(db, { action: 'league.founded', actorId: null, at: now, details })
     return league
   })
 

@@ -12,6 +12,7 @@ export const selectLeagues = (db: Db) =>
     )
     .select([
       'leagues.id',
+      'leagues.version',
       'leagues.name',
       'leagues.slug',
       'leagues.description',
@@ -37,6 +38,7 @@ type LeagueRow = Awaited<ReturnType<ReturnType<typeof selectLeagues>['executeTak
 
 export const leagueOf = (row: LeagueRow): League => ({
   id: row.id,
+  version: row.version,
   name: row.name,
   slug: row.slug,
   description: row.description,
@@ -57,6 +59,7 @@ export const leagueOf = (row: LeagueRow): League => ({
 
 export const categoryOf = (row: Selectable<CategoriesTable>): Category => ({
   id: row.id,
+  version: row.version,
   leagueId: row.league_id,
   name: row.name,
   level: row.level,
@@ -65,8 +68,12 @@ export const categoryOf = (row: Selectable<CategoriesTable>): Category => ({
   isActive: row.is_active,
 })
 
+/** All that is shown of a season: not its frozen table. */
+export const seasonColumns = ['id', 'version', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const
+
 export const seasonOf = (row: Omit<Selectable<SeasonsTable>, 'frozen_table'>): Season => ({
   id: row.id,
+  version: row.version,
   leagueId: row.league_id,
   name: row.name,
   startsAt: row.starts_at.toISOString(),
@@ -86,6 +93,7 @@ export const selectUserLeagues = (db: Db) =>
     .leftJoin('categories', 'categories.id', 'memberships.category_id')
     .select([
       'memberships.id',
+      'memberships.version',
       'memberships.status',
       'memberships.joined_at',
       'leagues.id as league_id',
@@ -103,6 +111,7 @@ type UserLeagueRow = Awaited<ReturnType<ReturnType<typeof selectUserLeagues>['ex
 
 export const userLeagueOf = (row: UserLeagueRow): UserLeague => ({
   id: row.id,
+  version: row.version,
   isActive: row.status === 'ACTIVE',
   league: { id: row.league_id, name: row.league_name },
   season: { id: row.season_id, name: row.season_name, endsAt: row.ends_at?.toISOString() ?? null },

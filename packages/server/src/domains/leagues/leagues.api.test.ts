@@ -115,7 +115,7 @@ describe('an admin changes a league', () => {
   it('and what is not named stays', async () => {
     const { data: league } = await found({ name: 'Стала ліга', city: 'Одеса', rules: { rematchAfterDays: 7 } })
     expect((await change(league.id, {})).data).toEqual(league)
-    expect((await change(league.id, { isActive: false })).data).toEqual({ ...league, isActive: false })
+    expect((await change(league.id, { isActive: false })).data).toEqual({ ...league, version: 2, isActive: false })
   })
 
   it('but not into a format that nobody can play, and not one that there is not', async () => {

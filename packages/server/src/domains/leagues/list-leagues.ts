@@ -2,7 +2,7 @@ import type { PageQuery } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
-import { leagueOf, seasonOf, selectLeagues } from './league-row.ts'
+import { leagueOf, seasonColumns, seasonOf, selectLeagues } from './league-row.ts'
 
 /** Leagues by name. */
 export async function listLeagues(db: Db, { isActive, ...paging }: PageQuery & { isActive?: boolean | undefined }) {
@@ -22,7 +22,7 @@ export async function readLeague(db: Db, id: number) {
 export async function listSeasons(db: Db, leagueId: number, paging: PageQuery) {
   const query = db
     .selectFrom('seasons')
-    .select(['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'])
+    .select(seasonColumns)
     .where('league_id', '=', leagueId)
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')

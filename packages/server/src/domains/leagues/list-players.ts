@@ -24,7 +24,7 @@ export async function listLeaguePlayers(db: Db, { leagueId, categoryId, q, ...pa
     )
     .where('memberships.league_id', '=', leagueId)
     .where('memberships.status', '=', 'ACTIVE')
-    .select(['memberships.id as membership_id', 'memberships.joined_at', 'ratings.points'])
+    .select(['memberships.id as membership_id', 'memberships.version', 'memberships.joined_at', 'ratings.points'])
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
     .select(['categories.id as category_id', 'categories.name as category_name', 'categories.level as category_level'])
     .orderBy(sql`users.first_name collate uk`)
@@ -34,6 +34,7 @@ export async function listLeaguePlayers(db: Db, { leagueId, categoryId, q, ...pa
   if (q) query = query.where('users.id', 'in', peopleNamed(db, q))
   return mapPage(await pageOf(query, paging), (row) => ({
     id: row.membership_id,
+    version: row.version,
     userLeagueId: row.membership_id,
     user: playerRefOf(row),
     category: categoryRefOf(row),

@@ -1,8 +1,9 @@
 import { leaguesContract } from '@matchbol/core/leagues/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
+import { leaguesAudit } from './audit-subjects.ts'
 import { addCategory, deleteCategory, editCategory, listCategories, readCategory } from './categories.ts'
 import { changeCategoryAs } from './change-category.ts'
-import { changeLeague, deleteLeague, foundLeagueAs } from './edit-league.ts'
+import { changeLeague, deleteLeague, foundLeague } from './edit-league.ts'
 import { joinLeagueAs } from './join-league.ts'
 import { removePlayer } from './leave-league.ts'
 import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
@@ -11,33 +12,37 @@ import { changeSeason, startNextSeason } from './seasons.ts'
 import { switchLeague } from './switch-league.ts'
 
 export const leaguesRoutes = (): Route[] =>
-  serve(leaguesContract, {
-    'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
-    'GET /api/v1/leagues/{id}': ({ db, params }) => readLeague(db, params.id),
-    'POST /api/v1/leagues': ({ db, body, me, now }) => foundLeagueAs(db, me.id, body, now),
-    'PUT /api/v1/leagues/{id}': ({ db, params, body }) => changeLeague(db, params.id, body),
-    'DELETE /api/v1/leagues/{id}': ({ db, params }) => deleteLeague(db, params.id),
+  serve(
+    leaguesContract,
+    {
+      'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
+      'GET /api/v1/leagues/{id}': ({ db, params }) => readLeague(db, params.id),
+      'POST /api/v1/leagues': ({ db, body, now }) => foundLeague(db, body, now),
+      'PUT /api/v1/leagues/{id}': ({ db, params, body }) => changeLeague(db, params.id, body),
+      'DELETE /api/v1/leagues/{id}': ({ db, params }) => deleteLeague(db, params.id),
 
-    'GET /api/v1/leagues/{id}/seasons': ({ db, params, query }) => listSeasons(db, params.id, query),
-    'POST /api/v1/leagues/{id}/seasons': ({ db, params, body, me, now }) =>
-      startNextSeason(db, { ...body, leagueId: params.id, actorId: me.id }, now),
-    'PUT /api/v1/seasons/{id}': ({ db, params, body, now }) => changeSeason(db, params.id, body, now),
+      'GET /api/v1/leagues/{id}/seasons': ({ db, params, query }) => listSeasons(db, params.id, query),
+      'POST /api/v1/leagues/{id}/seasons': ({ db, params, body, me, now }) =>
+        startNextSeason(db, { ...body, leagueId: params.id, actorId: me.id }, now),
+      'PUT /api/v1/seasons/{id}': ({ db, params, body, now }) => changeSeason(db, params.id, body, now),
 
-    'GET /api/v1/categories': ({ db, query }) => listCategories(db, query),
-    'GET /api/v1/categories/{id}': ({ db, params }) => readCategory(db, params.id),
-    'POST /api/v1/categories': ({ db, body }) => addCategory(db, body),
-    'PUT /api/v1/categories/{id}': ({ db, params, body }) => editCategory(db, params.id, body),
-    'DELETE /api/v1/categories/{id}': ({ db, params }) => deleteCategory(db, params.id),
+      'GET /api/v1/categories': ({ db, query }) => listCategories(db, query),
+      'GET /api/v1/categories/{id}': ({ db, params }) => readCategory(db, params.id),
+      'POST /api/v1/categories': ({ db, body }) => addCategory(db, body),
+      'PUT /api/v1/categories/{id}': ({ db, params, body }) => editCategory(db, params.id, body),
+      'DELETE /api/v1/categories/{id}': ({ db, params }) => deleteCategory(db, params.id),
 
-    'GET /api/v1/leagues/{id}/available-players': ({ db, params, query }) =>
-      listAvailablePlayers(db, { leagueId: params.id, ...query }),
-    'GET /api/v1/user-leagues/players': ({ db, query }) => listLeaguePlayers(db, query),
-    'POST /api/v1/user-leagues': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
-    'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': ({ db, params, me, now }) =>
-      removePlayer(db, { id: params.userLeagueId, leagueId: params.leagueId }, me, now),
+      'GET /api/v1/leagues/{id}/available-players': ({ db, params, query }) =>
+        listAvailablePlayers(db, { leagueId: params.id, ...query }),
+      'GET /api/v1/user-leagues/players': ({ db, query }) => listLeaguePlayers(db, query),
+      'POST /api/v1/user-leagues': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
+      'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': ({ db, params, me, now }) =>
+        removePlayer(db, { id: params.userLeagueId, leagueId: params.leagueId }, me, now),
 
-    'POST /api/v1/users/join-league': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
-    'POST /api/v1/users/join-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
-    'PUT /api/v1/users/change-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
-    'PUT /api/v1/users/change-league': ({ db, body, me, now }) => switchLeague(db, me, body, now),
-  })
+      'POST /api/v1/users/join-league': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
+      'POST /api/v1/users/join-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
+      'PUT /api/v1/users/change-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
+      'PUT /api/v1/users/change-league': ({ db, body, me, now }) => switchLeague(db, me, body, now),
+    },
+    leaguesAudit,
+  )

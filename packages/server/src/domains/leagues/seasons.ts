@@ -2,12 +2,10 @@ import type { NextSeason, Season, SeasonChanges } from '@matchbol/core/leagues/l
 import { freeSeasonName } from '@matchbol/core/leagues/season-calendar'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
-import { seasonOf } from './league-row.ts'
+import { seasonColumns, seasonOf } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
 import { seasonNames } from './season-names.ts'
 import { succeedSeason } from './succeed-season.ts'
-
-const columns = ['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const
 
 /**
  * Finishes the running season at this moment and starts the next.
@@ -30,7 +28,7 @@ export const startNextSeason = (
 async function checkRunning(db: Db, leagueId: number, seen: number) {
   const running = await db
     .selectFrom('seasons')
-    .select(columns)
+    .select(seasonColumns)
     .where('league_id', '=', leagueId)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow()
@@ -40,7 +38,12 @@ async function checkRunning(db: Db, leagueId: number, seen: number) {
 /** Renames a season, or moves the announced end of the running one. @throws Refusal NOT_FOUND, SEASON_FINISHED, SEASON_ENDS_IN_PAST */
 export const changeSeason = (db: Db, id: number, changes: SeasonChanges, now: Date): Promise<Season> =>
   inTransaction(db, async (db) => {
-    const season = await db.selectFrom('seasons').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+    const season = await db
+      .selectFrom('seasons')
+      .select(seasonColumns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!season) throw new Refusal('NOT_FOUND')
     if (changes.endsAt !== undefined && season.status === 'FINISHED') throw new Refusal('SEASON_FINISHED')
     checkEnd(changes.endsAt, now)
@@ -51,7 +54,7 @@ export const changeSeason = (db: Db, id: number, changes: SeasonChanges, now: Da
         ends_at: changes.endsAt === undefined ? season.ends_at : changes.endsAt,
       })
       .where('id', '=', id)
-      .returning(columns)
+      .returning(seasonColumns)
       .executeTakeFirstOrThrow()
     return seasonOf(row)
   })

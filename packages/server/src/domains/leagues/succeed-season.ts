@@ -2,7 +2,7 @@ import type { LeagueRules, Season } from '@matchbol/core/leagues/league-shapes'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { seasonOf } from './league-row.ts'
+import { seasonColumns, seasonOf } from './league-row.ts'
 
 interface Next {
   name: string
@@ -39,7 +39,7 @@ export async function succeedSeason(
       rules: JSON.stringify(league.rules),
       frozen_table: null,
     })
-    .returning(['id', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'])
+    .returning(seasonColumns)
     .executeTakeFirstOrThrow()
   const details = { leagueId: league.id, seasonId: finished.id, nextSeasonId: row.id }
   await emit(db, { type: 'season.finished', ...details, actorId: by.actorId }, by.at)

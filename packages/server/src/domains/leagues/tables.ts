@@ -19,6 +19,8 @@ declare module '../../platform/db/tables.ts' {
 
 export interface LeaguesTable {
   id: Generated<number>
+  /** Counted on by each edit, by the database. */
+  version: Generated<number>
   name: string
   slug: string
   description: string | null
@@ -37,6 +39,8 @@ export interface LeaguesTable {
 
 export interface CategoriesTable {
   id: Generated<number>
+  /** Counted on by each edit, by the database. */
+  version: Generated<number>
   league_id: number
   name: string
   level: number | null
@@ -50,6 +54,8 @@ export type FrozenRow = TableRow & { categoryId: number | null }
 
 export interface SeasonsTable {
   id: Generated<number>
+  /** Counted on by each edit, by the database. */
+  version: Generated<number>
   league_id: number
   name: string
   starts_at: Date
@@ -61,6 +67,8 @@ export interface SeasonsTable {
 
 interface MembershipsTable {
   id: Generated<number>
+  /** Counted on by each edit, by the database. */
+  version: Generated<number>
   user_id: number
   league_id: number
   category_id: number | null

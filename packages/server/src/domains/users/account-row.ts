@@ -26,6 +26,7 @@ export const accountOf = (row: Selectable<UsersTable>): Account => ({
   notifications: row.notifications,
   createdAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  version: row.version,
 })
 
 /** The columns of a person who stands beside a game or in a table. */

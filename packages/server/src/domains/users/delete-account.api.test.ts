@@ -70,8 +70,12 @@ describe('who deletes their account', () => {
       .where('id', '=', olena.id)
       .execute()
     expect(await remove(olena)).toMatchObject({ status: 200, data: null })
-    const { id, created_at, notifications, ...row } = await rowOf(olena)
-    expect({ id, created_at }).toMatchObject({ id: olena.id, created_at: expect.any(Date) })
+    const { id, version, created_at, notifications, ...row } = await rowOf(olena)
+    expect({ id, version, created_at }).toMatchObject({
+      id: olena.id,
+      version: expect.any(Number),
+      created_at: expect.any(Date),
+    })
     expect(Object.values(notifications)).toEqual([false, false, false, false])
     const kept = {
       first_name: 'Видалений гравець',

@@ -19,6 +19,8 @@ declare module '../../platform/db/tables.ts' {
 
 export interface UsersTable {
   id: Generated<number>
+  /** Counted on by each edit, by the database. */
+  version: Generated<number>
   telegram_id: string | null
   username: string | null
   first_name: string

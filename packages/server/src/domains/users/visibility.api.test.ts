@@ -57,7 +57,7 @@ const forAnyone = ['id', 'firstName', 'lastName', 'photoUrl', 'city', 'hand', 'h
 const forPlayers = [...forAnyone, 'bio', 'preferredCourts', 'racket', 'backhand', 'pausedUntil']
 const ownToo = ['role', 'gender', 'birthYear', 'telegramId', 'status', 'showContact', 'notifications']
 const forOpponents = [...forPlayers, 'username', 'contact']
-const forSelf = [...forOpponents, ...ownToo, 'createdAt', 'lastSeenAt']
+const forSelf = [...forOpponents, ...ownToo, 'createdAt', 'lastSeenAt', 'version']
 
 describe('of Олена, who shows her contact to opponents', () => {
   it.each([

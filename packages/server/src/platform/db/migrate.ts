@@ -17,6 +17,7 @@ import * as earlyRetirements from '../../../migrations/0015-early-retirements.ts
 import * as whoBrokeOff from '../../../migrations/0016-who-broke-off.ts'
 import * as demotionsOutliveAccounts from '../../../migrations/0017-demotions-outlive-accounts.ts'
 import * as codesForReasons from '../../../migrations/0018-codes-for-reasons.ts'
+import * as versionsOfRows from '../../../migrations/0019-versions-of-rows.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '0016-who-broke-off': whoBrokeOff,
   '0017-demotions-outlive-accounts': demotionsOutliveAccounts,
   '0018-codes-for-reasons': codesForReasons,
+  '0019-versions-of-rows': versionsOfRows,
 }
 
 /** What is done to a database when it is opened. */

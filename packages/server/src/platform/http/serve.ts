@@ -1,7 +1,9 @@
+import type { RowAction } from '@matchbol/core/audit'
 import type { Endpoint, EventStream, FileReply, ValidRequestOf } from '@matchbol/core/shared/endpoint'
 import type { Page } from '@matchbol/core/shared/paging'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
+import { type AuditSubject, audited } from '../audit/audited.ts'
 import type { Db } from '../db/client.ts'
 import type { Subscribe } from './event-streams.ts'
 
@@ -62,16 +64,32 @@ export interface Route {
   handler: (call: never) => unknown
 }
 
-/** Joins a domain's contract with its handlers; a missing or superfluous one does not compile. */
-export function serve<C extends Record<string, Endpoint>>(
+type Contracts = Record<string, Endpoint>
+type CallOf<E> = E extends Endpoint ? Call<E> : never
+/** What the audited calls of a contract are about, by action. */
+export type AuditSubjects<C extends Contracts> = {
+  [A in Extract<C[keyof C], { audit: RowAction }>['audit']]: AuditSubject<CallOf<Extract<C[keyof C], { audit: A }>>>
+}
+
+/**
+ * Joins a domain's contract with its handlers, and with what its audited calls are about; a missing or superfluous one does
+ * not compile.
+ */
+export function serve<C extends Contracts>(
   contract: C,
   handlers: { [K in keyof C & string]: Handler<C[K]> },
+  ...[subjects]: keyof AuditSubjects<C> extends never ? [] : [AuditSubjects<C>]
 ): Route[] {
+  const subjectOf: Partial<Record<RowAction, AuditSubject<never>>> = subjects ?? {}
   const routes: Route[] = []
   for (const key in contract) {
     const [method = '', path = ''] = key.split(' ')
     const endpoint: C[typeof key] = contract[key]
-    routes.push({ method, path, endpoint, handler: handlers[key] })
+    const handler: Route['handler'] = handlers[key]
+    const { audit } = endpoint
+    const subject = audit && subjectOf[audit]
+    const auditing = subject && ((call: never) => audited(audit, subject, call, handler))
+    routes.push({ method, path, endpoint, handler: auditing ?? handler })
   }
   return routes
 }

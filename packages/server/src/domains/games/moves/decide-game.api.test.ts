@@ -170,7 +170,9 @@ describe('a completed game is corrected', () => {
       completed_sequence: before.completed_sequence,
       completed_at: before.completed_at,
     })
-    const audit = await world.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const newest = world.db.selectFrom('audit').selectAll().orderBy('id', 'desc')
+    expect((await newest.executeTakeFirstOrThrow()).action).toBe('game.decided')
+    const audit = await newest.where('action', '=', 'game.corrected').executeTakeFirstOrThrow()
     expect(audit).toMatchObject({
       action: 'game.corrected',
       actor_id: admin.id,

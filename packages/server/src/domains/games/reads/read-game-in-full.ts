@@ -35,10 +35,10 @@ async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
   const rows = await db
     .selectFrom('game_events')
     .leftJoin('users', 'users.id', 'game_events.actor_id')
-    .select(['version', 'at', 'users.id', 'first_name', 'last_name', 'photo_url'])
+    .select(['game_events.version', 'at', 'users.id', 'first_name', 'last_name', 'photo_url'])
     .select(sql<LoggedMove>`json_build_object('move', move, 'details', details)`.as('logged'))
     .where('game_id', '=', gameId)
-    .orderBy('version')
+    .orderBy('game_events.version')
     .execute()
   return rows.map(({ version, at, logged, id, first_name, last_name, photo_url }) => ({
     ...logged,

@@ -26,6 +26,7 @@ const fieldWords: Record<keyof Account, string | null> = {
   notifications: 'перемикачі сповіщень',
   createdAt: 'коли ви зареєструвалися',
   lastSeenAt: 'коли були востаннє',
+  version: null,
 }
 
 interface Circle {

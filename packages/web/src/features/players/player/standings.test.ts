@@ -5,6 +5,7 @@ const kyiv = { id: 1, name: 'Чоловіча ліга Києва' }
 const lviv = { id: 3, name: 'Мікст, Львів' }
 const membership = {
   id: 7,
+  version: 1,
   isActive: true,
   league: kyiv,
   season: { id: 2, name: 'Осінь 2026', endsAt: null },
