@@ -3,7 +3,7 @@ import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import type { RefusalCode, RefusalDetails } from '@matchbol/core/shared/refusal'
 import { PIXELS_OF_ANY_KIND } from '@matchbol/core/uploads/picture-sizes'
-import { isScoreFault, scoreFaultText } from './games/score-fault-text.ts'
+import { isScoreFault, scoreFaultText } from './games/score-faults.ts'
 import { momentOf } from './shared/dates.ts'
 
 const texts: Record<RefusalCode, string> = {

@@ -32,3 +32,6 @@ export function decimal(value: number, digits: number) {
   return decimals[digits].format(value)
 }
 const decimals: Intl.NumberFormat[] = []
+
+/** A factor without idle zeros: «1», «0,9». */
+export const weight = (value: number) => value.toLocaleString('uk-UA', { maximumFractionDigits: 2 })

@@ -4,10 +4,9 @@ import { Link } from '@tanstack/react-router'
 import styles from '../features/games/own/own-game-row.module.css'
 import { gameTimes } from '../features/games/page/game-times.ts'
 import { Scoreboard } from '../features/games/scoreboard/scoreboard.tsx'
+import { GameStatusBadge } from '../features/games/status-badge.tsx'
 import { useNow } from '../lib/browser/use-now.ts'
-import { gameStatusTexts } from '../lib/game-status-text.ts'
 import { useMe } from '../lib/session/use-session.ts'
-import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/data/empty-state.tsx'
 
 /** Games that wait for an administrator; each leads to its page, where it is decided. */
@@ -25,7 +24,6 @@ export const GamesToDecide = ({ games }: { games: readonly Game[] }) =>
 function GameToDecide({ game }: { game: Game }) {
   const now = useNow()
   const myId = useMe()?.id
-  const { text, color } = gameStatusTexts[game.status]
   const time = gameTimes(game).at(-1)
   const isMine = game.a.id === myId || game.b.id === myId
   return (
@@ -38,7 +36,7 @@ function GameToDecide({ game }: { game: Game }) {
           <>
             <span>{game.league.name}</span>
             <span className="ml-auto">
-              <Badge color={color}>{text}</Badge>
+              <GameStatusBadge status={game.status} />
             </span>
           </>
         }

@@ -1,7 +1,7 @@
 import { CLAIM_HOURS } from '@matchbol/core/games/deadlines'
 import type { LeagueRules as Rules } from '@matchbol/core/leagues/league-shapes'
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
-import { formatInFull } from '@matchbol/text/leagues/format-in-full'
+import { formatInFull } from '@matchbol/text/leagues/match-format-in-full'
 import { counted } from '@matchbol/text/shared/plural'
 import { aboveWords } from './league-above.ts'
 import styles from './league-rules.module.css'

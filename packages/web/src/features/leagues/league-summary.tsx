@@ -1,6 +1,6 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
-import { cityBeside, playersOf } from '@matchbol/text/leagues/league-words'
-import { seasonEnding, seasonWords } from '@matchbol/text/leagues/season-words'
+import { cityBeside, playersOf } from '@matchbol/text/leagues/league'
+import { seasonEnding, seasonWords } from '@matchbol/text/leagues/season'
 import { counted } from '@matchbol/text/shared/plural'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'

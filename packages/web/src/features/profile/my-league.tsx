@@ -1,6 +1,7 @@
 import { START_POINTS } from '@matchbol/core/leagues/limits'
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { categoryLabel } from '@matchbol/text/leagues/league'
+import { seasonWarning } from '@matchbol/text/leagues/season-end'
+import { ratingText } from '@matchbol/text/ratings/rating'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import { placeText } from '../../lib/place.ts'
@@ -8,7 +9,6 @@ import { buttonLook } from '../../ui/button.tsx'
 import { LastFive } from '../../ui/data/last-five.tsx'
 import type { LeagueStanding } from './load-standings.ts'
 import styles from './profile.module.css'
-import { seasonWarning } from './season-warning.ts'
 
 const pointForms = ['очко', 'очки', 'очок'] as const
 const gameForms = ['гра', 'гри', 'ігор'] as const

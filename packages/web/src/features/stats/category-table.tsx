@@ -1,5 +1,5 @@
 import type { LeagueStatistics } from '@matchbol/core/stats/contract'
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import { figure, points } from '@matchbol/text/shared/figures'
 import { Link } from '@tanstack/react-router'
 import styles from './category-table.module.css'

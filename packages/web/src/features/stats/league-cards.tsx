@@ -1,5 +1,5 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
-import { cityBeside, playersOf } from '@matchbol/text/leagues/league-words'
+import { cityBeside, playersOf } from '@matchbol/text/leagues/league'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import styles from './league-cards.module.css'

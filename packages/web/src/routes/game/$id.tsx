@@ -1,4 +1,5 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import { gameTitle } from '@matchbol/text/games/title'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import {
   GameLog,
@@ -12,7 +13,6 @@ import { GameNotPublic } from '../../features/games/page/game-not-public.tsx'
 import styles from '../../features/games/page/game-page.module.css'
 import { GamePicture } from '../../features/games/page/game-picture.tsx'
 import { GameStage } from '../../features/games/page/game-stage.tsx'
-import { gameTitle } from '../../features/games/page/game-title.ts'
 import { GameWords } from '../../features/games/page/game-words.tsx'
 import { SeasonPoints } from '../../features/games/page/season-points.tsx'
 import { RatingExplanation } from '../../features/games/rating-explanation/rating-explanation.tsx'

@@ -1,4 +1,5 @@
 import type { GameStatus } from '@matchbol/core/games/game-shapes'
+import { statusTexts } from '@matchbol/text/games/status'
 import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import styles from '../../features/games/own/own-game-row.module.css'
@@ -7,7 +8,6 @@ import { ownGameStatuses } from '../../features/games/own/own-game-statuses.ts'
 import { groupOwnGames } from '../../features/games/own/own-games.ts'
 import { pageHead } from '../../lib/address/head.ts'
 import { pageParam } from '../../lib/address/search-params.ts'
-import { gameStatusTexts } from '../../lib/game-status-text.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
@@ -91,7 +91,7 @@ function StatusChips() {
           aria-current={it === status ? 'true' : undefined}
           className="chip"
         >
-          {it ? gameStatusTexts[it].text : 'Усі'}
+          {it ? statusTexts[it] : 'Усі'}
         </Link>
       ))}
     </nav>

@@ -1,9 +1,9 @@
+import { countdownParts, timeLeftText } from '@matchbol/text/shared/time-left'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useSite } from '../../../lib/session/use-site.ts'
 import styles from './countdown.module.css'
-import { countdownParts, timeLeftText } from './countdown-parts.ts'
 
 const second = 1000
 

@@ -1,6 +1,7 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { lastMeeting } from '@matchbol/text/games/last-meeting'
+import { ratingText } from '@matchbol/text/ratings/rating'
 import { refusalText } from '@matchbol/text/refusals'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
-import { lastMeeting } from './words.ts'
 
 interface Props {
   opponent: Opponent

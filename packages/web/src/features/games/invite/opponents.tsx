@@ -1,6 +1,7 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { lastMeeting } from '@matchbol/text/games/last-meeting'
+import { ratingText } from '@matchbol/text/ratings/rating'
 import { refusalText } from '@matchbol/text/refusals'
 import { percent } from '@matchbol/text/shared/figures'
 import { fullName, initials } from '@matchbol/text/shared/names'
@@ -9,7 +10,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import styles from './opponents.module.css'
-import { lastMeeting } from './words.ts'
 
 interface Props {
   opponents: readonly Opponent[]

@@ -1,5 +1,5 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
-import { moveDetails, moveSentence } from '@matchbol/text/games/game-log-words'
+import { moveDetails, moveSentence } from '@matchbol/text/games/log'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { shownChange } from '@matchbol/core/ratings/shown'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { ratingText } from '@matchbol/text/ratings/rating'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { signed } from '@matchbol/text/shared/figures'
 import { fullName, initials } from '@matchbol/text/shared/names'

@@ -1,7 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { formatScore } from '@matchbol/core/games/score/format-score'
 import { otherSide } from '@matchbol/core/games/score/side'
-import { outcomeWords } from '@matchbol/text/games/score-words'
+import { outcomeWords } from '@matchbol/text/games/score'
 import { sideOf } from '../score-entry/game.ts'
 
 export interface ClaimRow {

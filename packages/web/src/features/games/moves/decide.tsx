@@ -1,6 +1,6 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import { can } from '@matchbol/core/games/rules'
-import { scoreWords } from '@matchbol/text/games/score-words'
+import { scoreWords } from '@matchbol/text/games/score'
 import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'

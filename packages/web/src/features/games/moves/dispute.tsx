@@ -1,4 +1,4 @@
-import { scoreWords } from '@matchbol/text/games/score-words'
+import { scoreWords } from '@matchbol/text/games/score'
 import { useState } from 'react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'

@@ -1,3 +1,5 @@
+import type { Waiting } from '@matchbol/text/games/waiting'
+import { seasonEndText } from '@matchbol/text/leagues/season-end'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -6,14 +8,12 @@ import { useMe } from '../../../lib/session/use-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { TimeLeft } from '../countdown/countdown.tsx'
-import { seasonEndText } from '../page/season-end.ts'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
 import { ClaimedEnding } from './claimed-ending.tsx'
 import { ConfirmMove } from './confirm.tsx'
 import { EnterMove } from './enter.tsx'
 import { opponentOf } from './facts.ts'
 import styles from './list.module.css'
-import type { Waiting } from './waiting.ts'
 
 interface Props {
   items: readonly Waiting[]
@@ -35,7 +35,8 @@ export const GameMovesList = ({ items, myId }: Props) => (
 function GameLink({ game, text, until, place, isMine, myId }: Waiting & { myId: number }) {
   const opponent = opponentOf(game, myId)
   const now = useNow()
-  const seasonEnd = seasonEndText(game, useMe()?.leagues ?? [], now)
+  const season = useMe()?.leagues.find(({ league }) => league.id === game.league.id)?.season
+  const seasonEnd = seasonEndText(season?.endsAt, now)
   return (
     <Link to="/game/$id" params={{ id: String(game.id) }}>
       <Avatar id={opponent.id} initials={initials(opponent)} photoUrl={opponent.photoUrl} />

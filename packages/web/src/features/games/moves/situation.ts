@@ -1,7 +1,7 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { setsText } from '@matchbol/text/games/sets'
 import { momentOf, when } from '@matchbol/text/shared/dates'
 import { seenBy } from '../score-entry/view.ts'
-import { setsText } from '../score-entry/words.ts'
 import { opponentOf } from './facts.ts'
 
 /** How a game stands for one of its players, in a title and a sentence. */

@@ -1,4 +1,4 @@
-import { withdrawalWords } from '@matchbol/text/games/withdrawal-words'
+import { withdrawalWords } from '@matchbol/text/games/withdrawal'
 import { useState } from 'react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'

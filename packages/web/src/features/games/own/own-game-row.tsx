@@ -2,18 +2,16 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 import { momentOf, whenPlayed } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import { gameStatusTexts } from '../../../lib/game-status-text.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { gameTimes } from '../page/game-times.ts'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
+import { GameStatusBadge } from '../status-badge.tsx'
 import styles from './own-game-row.module.css'
 
 /** A game of mine in whatever state, among others; leads to its page. */
 export function OwnGameRow({ game }: { game: Game }) {
   const now = useNow()
   const me = useMe()
-  const { text, color } = gameStatusTexts[game.status]
   return (
     <Link to="/game/$id" params={{ id: String(game.id) }} className={styles.ownGame}>
       <Scoreboard
@@ -27,7 +25,7 @@ export function OwnGameRow({ game }: { game: Game }) {
               {game.kind === 'FRIENDLY' && ' · товариська'}
             </span>
             <span className="ml-auto">
-              <Badge color={color}>{text}</Badge>
+              <GameStatusBadge status={game.status} />
             </span>
           </>
         }

@@ -1,4 +1,5 @@
 import { openStatuses } from '@matchbol/core/games/rules'
+import { waitingFor } from '@matchbol/text/games/waiting'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTimesReadAnew } from '../../../lib/api/read-anew.ts'
@@ -8,7 +9,6 @@ import { useNow } from '../../../lib/browser/use-now.ts'
 import { ownGames } from '../../../lib/session/own-games.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { GameMovesList } from '../moves/list.tsx'
-import { waitingFor } from '../moves/waiting.ts'
 import styles from './own-turn.module.css'
 import { useOwnTurnPlace } from './own-turn-place.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { formatWords } from '@matchbol/text/leagues/format-words'
+import { formatWords } from '@matchbol/text/leagues/match-format'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { gameTimes } from './game-times.ts'

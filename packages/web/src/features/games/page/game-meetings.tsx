@@ -1,11 +1,11 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import { boardOrder } from '@matchbol/core/games/score/side'
 import { weekdayOf } from '@matchbol/text/shared/dates'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { sideOf } from '../score-entry/game.ts'
-import { boardOrder } from '../scoreboard/board-order.ts'
 import styles from './game-meetings.module.css'
 
 /** How often each of the two has won against the other in this league, and when they may meet again; nothing before they have met. */

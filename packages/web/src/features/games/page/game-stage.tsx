@@ -1,18 +1,16 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { gameTitle } from '@matchbol/text/games/title'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFocusOnArrival } from '../../../lib/browser/use-focus-on-arrival.ts'
-import { gameStatusTexts } from '../../../lib/game-status-text.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Scoreboard } from '../scoreboard/scoreboard.tsx'
+import { GameStatusBadge } from '../status-badge.tsx'
 import { GameFacts } from './game-facts.tsx'
 import styles from './game-page.module.css'
-import { gameTitle } from './game-title.ts'
 
 /** The green head of a game's page: where it stands, who plays, how it went; below it what the reader can do now. */
 export function GameStage({ game, children }: { game: Game; children?: ReactNode }) {
-  const status = gameStatusTexts[game.status]
   const title = useFocusOnArrival<HTMLHeadingElement>(game.version)
   return (
     <section className={`band on-court ${styles.gameStage}`}>
@@ -23,7 +21,7 @@ export function GameStage({ game, children }: { game: Game; children?: ReactNode
             <ChevronRight size={14} aria-hidden="true" />
             <span aria-current="page">Гра №&nbsp;{game.id}</span>
           </nav>
-          <Badge color={status.color}>{status.text}</Badge>
+          <GameStatusBadge status={game.status} />
         </div>
         <h1 className="sr-only" ref={title} tabIndex={-1}>
           {gameTitle(game)}

@@ -1,6 +1,6 @@
 import type { GamePlayer } from '@matchbol/core/games/game-shapes'
 import { shownChange } from '@matchbol/core/ratings/shown'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { ratingText } from '@matchbol/text/ratings/rating'
 import { signed } from '@matchbol/text/shared/figures'
 import styles from './rating-line.module.css'
 

@@ -1,9 +1,9 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import type { Side } from '@matchbol/core/games/score/score-details'
+import { boardOrder } from '@matchbol/core/games/score/side'
 import { signed } from '@matchbol/text/shared/figures'
 import { plural } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
-import { boardOrder } from '../scoreboard/board-order.ts'
 import styles from './season-points.module.css'
 
 /** What a completed game has given both in the table of its season. */

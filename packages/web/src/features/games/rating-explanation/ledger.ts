@@ -1,13 +1,12 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { type GamesTaken, gamesTaken } from '@matchbol/core/games/score/games-taken'
 import type { BySide, Side } from '@matchbol/core/games/score/score-details'
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
 import { shownChange } from '@matchbol/core/ratings/shown'
-import { formatWords } from '@matchbol/text/leagues/format-words'
-import { decimal, percent } from '@matchbol/text/shared/figures'
+import { formatWords } from '@matchbol/text/leagues/match-format'
+import { expectationDiffers } from '@matchbol/text/ratings/explanation'
+import { decimal, percent, weight } from '@matchbol/text/shared/figures'
 import { counted } from '@matchbol/text/shared/plural'
-import { weight } from './figures.ts'
-import { type GamesTaken, gamesTaken } from './games.ts'
-import { expectationDiffers } from './words.ts'
 
 interface Line {
   name: string

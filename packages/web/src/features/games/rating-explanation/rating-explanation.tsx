@@ -1,17 +1,16 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import { gamesTaken } from '@matchbol/core/games/score/games-taken'
 import { otherSide } from '@matchbol/core/games/score/side'
 import { shownChange } from '@matchbol/core/ratings/shown'
+import { explanation, unmovedReason } from '@matchbol/text/ratings/explanation'
 import { signed } from '@matchbol/text/shared/figures'
 import { fullName } from '@matchbol/text/shared/names'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { sideOf } from '../score-entry/game.ts'
 import { ChanceBefore } from './chance.tsx'
-import { gamesTaken } from './games.ts'
 import styles from './rating-explanation.module.css'
 import { RatingSum } from './sum.tsx'
 import { RatingTable } from './table.tsx'
-import { unmovedReason } from './unmoved.ts'
-import { explanation } from './words.ts'
 
 /** «Чому +47?»: for a player of the game their own change, for everybody else the winner's. */
 export function RatingExplanation({ game }: { game: GameInFull }) {

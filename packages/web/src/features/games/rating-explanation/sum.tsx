@@ -1,6 +1,5 @@
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
-import { decimal, signedInFull } from '@matchbol/text/shared/figures'
-import { weight } from './figures.ts'
+import { decimal, signedInFull, weight } from '@matchbol/text/shared/figures'
 import styles from './rating-explanation.module.css'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { setTitle } from '@matchbol/text/games/sets'
 import { ChevronLeft } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { setColumns } from '../scoreboard/set-columns.ts'
@@ -8,7 +9,6 @@ import { ScoreEntryKeys } from './keys.tsx'
 import { ScoreEntryPad } from './pad.tsx'
 import { ScoreEntryQuestion } from './question.tsx'
 import styles from './score-entry.module.css'
-import { setTitle } from './words.ts'
 
 /** The next set, or the match tie-break: every result with which it can end, parted by who wins it. */
 export function ScoreEntrySet({ game, draft, format, myId, onDraft, purpose, back }: StepProps) {

@@ -1,4 +1,5 @@
 import { type EntryOption, tiebreakOptions } from '@matchbol/core/games/score/score-entry'
+import { setTitle, tiebreakTitle } from '@matchbol/text/games/sets'
 import { ChevronLeft } from 'lucide-react'
 import { chooseTiebreak, courseOf, openSetOf } from './draft.ts'
 import { type StepProps, sideOf } from './game.ts'
@@ -6,7 +7,6 @@ import { ScoreEntryKeys } from './keys.tsx'
 import { ScoreEntryPad } from './pad.tsx'
 import { ScoreEntryQuestion } from './question.tsx'
 import styles from './score-entry.module.css'
-import { setTitle, tiebreakTitle } from './words.ts'
 
 /** The points of the tie-break that decided the set just chosen; who does not remember them goes on without. */
 export function ScoreEntryTiebreak({

@@ -1,10 +1,10 @@
 import type { BySide, PlayedSet } from '@matchbol/core/games/score/score-details'
 import { stageOf } from '@matchbol/core/leagues/match-format'
+import { setTitle } from '@matchbol/text/games/sets'
 import { courseOf, openSetOf } from './draft.ts'
 import type { StepProps } from './game.ts'
 import styles from './score-entry.module.css'
 import { ScoreEntryStepper } from './stepper.tsx'
-import { setTitle } from './words.ts'
 
 interface Props extends Pick<StepProps, 'game' | 'draft' | 'format'> {
   value: PlayedSet | null

@@ -1,4 +1,4 @@
-import { scoreWords } from '@matchbol/text/games/score-words'
+import { scoreWords } from '@matchbol/text/games/score'
 import type { ReactNode } from 'react'
 import styles from './scoreboard.module.css'
 import { type ScoreboardGame, ScoreboardRow, type ScoreboardSize } from './scoreboard-row.tsx'

@@ -2,7 +2,7 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 import { judgeSet } from '@matchbol/core/games/score/judge-set'
 import type { BySide, Outcome, PlayedSet, Side } from '@matchbol/core/games/score/score-details'
 import { formatOf, stageOf } from '@matchbol/core/leagues/match-format'
-import { outcomeWords } from '@matchbol/text/games/score-words'
+import { outcomeWords } from '@matchbol/text/games/score'
 
 /** One set as a scoreboard shows it: a figure per side, and small beside it the points of a tie-break that was lost. */
 export interface SetColumn {

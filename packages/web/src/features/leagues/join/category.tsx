@@ -1,5 +1,5 @@
 import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import { useState } from 'react'
 import type { Reply } from '../../../lib/api/api.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'

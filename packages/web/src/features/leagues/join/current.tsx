@@ -1,4 +1,4 @@
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import type { Reply } from '../../../lib/api/api.ts'
 import { leagueLabel } from '../league-choices.ts'
 import styles from './join-league.module.css'

@@ -1,5 +1,5 @@
 import type { TableRow } from '@matchbol/core/games/contract'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { ratingText } from '@matchbol/text/ratings/rating'
 import { points } from '@matchbol/text/shared/figures'
 import { plural } from '@matchbol/text/shared/plural'
 import { RankedPerson } from '../../../lib/ranked-person.tsx'

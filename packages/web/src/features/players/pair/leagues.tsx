@@ -1,5 +1,5 @@
 import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
-import { ratingText } from '@matchbol/text/ratings/rating-text'
+import { ratingText } from '@matchbol/text/ratings/rating'
 import { chances } from '@matchbol/text/shared/figures'
 import { tvName } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
-import { provisionalWords, ratingText } from '@matchbol/text/ratings/rating-text'
+import { categoryLabel } from '@matchbol/text/leagues/league'
+import { provisionalWords, ratingText } from '@matchbol/text/ratings/rating'
 import { points } from '@matchbol/text/shared/figures'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'

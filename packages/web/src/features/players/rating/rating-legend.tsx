@@ -1,4 +1,4 @@
-import { provisionalWords } from '@matchbol/text/ratings/rating-text'
+import { provisionalWords } from '@matchbol/text/ratings/rating'
 import { LastFiveLegend } from '../../../ui/data/last-five.tsx'
 import { PlaceChangeLegend } from './place-change-mark.tsx'
 

@@ -1,6 +1,6 @@
 import { cancelReasons, type GameEvent, type LoggedMove } from '@matchbol/core/games/game-log'
 import { describe, expect, it } from 'vitest'
-import { moveDetails, moveSentence } from './game-log-words.ts'
+import { moveDetails, moveSentence } from './log.ts'
 
 const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, photoUrl: null })
 const player = (id: number, firstName: string, lastName: string) => ({

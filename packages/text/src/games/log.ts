@@ -5,7 +5,7 @@ import { momentOf } from '../shared/dates.ts'
 import { signed } from '../shared/figures.ts'
 import { tvName } from '../shared/names.ts'
 import { counted } from '../shared/plural.ts'
-import { scoreWords } from './score-words.ts'
+import { scoreWords } from './score.ts'
 
 /** The predicate of a move: said to the reader, and of somebody else in a tense that fits every person. */
 interface Deed {

@@ -1,7 +1,7 @@
 import { OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
 import { describe, expect, it } from 'vitest'
-import { formatInFull } from './format-in-full.ts'
-import { formatWords } from './format-words.ts'
+import { formatWords } from './match-format.ts'
+import { formatInFull } from './match-format-in-full.ts'
 
 describe('a match format in words', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seasonEnding, seasonWords } from './season-words.ts'
+import { seasonEnding, seasonWords } from './season.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const season = { name: 'Осінь 2026', startsAt: '2026-08-31T21:00:00Z', endsAt: '2026-11-30T22:00:00Z' }

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@matchbol/core/shared/durations'
 import { describe, expect, it } from 'vitest'
-import { countdownParts, timeLeftText } from './countdown-parts.ts'
+import { countdownParts, timeLeftText } from './time-left.ts'
 
 const day = 24 * HOUR
 const values = (left: number) => countdownParts(left).map(({ value, unit }) => `${value} ${unit}`)

@@ -1,5 +1,5 @@
 import { formatOf, type SetShape } from '@matchbol/core/leagues/match-format'
-import { capital, genitive } from './format-words.ts'
+import { capital, genitive } from './match-format.ts'
 
 const ordinals: Record<number, string> = { 3: 'третього', 5: 'пʼятого' }
 

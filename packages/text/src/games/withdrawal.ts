@@ -1,5 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { scoreWords } from './score-words.ts'
+import { scoreWords } from './score.ts'
 
 /** What taking the own result back does to the game. */
 export function withdrawalWords({

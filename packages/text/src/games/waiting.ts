@@ -1,7 +1,6 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { scoreWords } from '@matchbol/text/games/score-words'
-import { when } from '@matchbol/text/shared/dates'
-import { opponentOf } from './facts.ts'
+import { when } from '../shared/dates.ts'
+import { scoreWords } from './score.ts'
 
 /** Something of a game that waits for me, or comes up next. */
 export interface Waiting {
@@ -32,7 +31,7 @@ type Item = Omit<Waiting, 'game'> & { rank: number; at: string }
 
 function itemOf(game: Game, myId: number, now: Date): Item | undefined {
   const { status, confirmBy, expiresAt, playBy, agreedAt, slotsBy, submittedBy, mayResubmit, score } = game
-  const name = opponentOf(game, myId).firstName
+  const name = (game.a.id === myId ? game.b : game.a).firstName
   const mine = (rank: number, text: string, until: string | null, act?: Waiting['act']): Item => ({
     rank,
     text,

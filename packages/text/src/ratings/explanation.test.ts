@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectationDiffers, explanation } from './words.ts'
+import { expectationDiffers, explanation, unmovedReason } from './explanation.ts'
 
 const step = { before: 1388, after: 1434.97, change: 46.97, ratedGames: 3, m: 0.5, expected: 0.262, chance: 0.331 }
 const told = (over: Partial<typeof step>, opponentBefore = 1568, hasWon = true, name: string | null = null) =>
@@ -46,4 +46,17 @@ describe('the expectation', () => {
     expect(expectationDiffers({ chance: 0.331, expected: 0.262 })).toBe(true)
     expect(expectationDiffers({ chance: 0.47, expected: 0.475 })).toBe(false)
   })
+})
+
+it('a friendly game says that neither rating nor table move, however it ended', () => {
+  expect(unmovedReason({ kind: 'FRIENDLY', scoreDetails: { outcome: 'WALKOVER', sets: [] } })).toContain('товариська')
+})
+it('a walkover says that there was no game, and that the table still counts it', () => {
+  const reason = unmovedReason({ kind: 'RATED', scoreDetails: { outcome: 'WALKOVER', sets: [] } })
+  expect(reason).toContain('гри не було')
+  expect(reason).toContain('У таблиці сезону неявка рахується')
+})
+it('a retirement after a few games says that it was too early', () => {
+  const scoreDetails = { outcome: 'RETIRED' as const, sets: [{ a: 2, b: 1 }] }
+  expect(unmovedReason({ kind: 'RATED', scoreDetails })).toContain('зарано')
 })

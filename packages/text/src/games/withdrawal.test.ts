@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withdrawalWords } from './withdrawal-words.ts'
+import { withdrawalWords } from './withdrawal.ts'
 
 const result = { score: '6:4 6:4', isRecorded: false, wasResubmitted: false }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryLabel } from './category-label.ts'
+import { categoryLabel } from './league.ts'
 
 it.each([
   [2, 'Друга (рівень 2)'],

@@ -1,16 +1,17 @@
 import { confirmBy } from '@matchbol/core/games/deadlines'
+import type { Game } from '@matchbol/core/games/game-shapes'
 import type { PlayedScore, Side } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'
 import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
 import { HOUR } from '@matchbol/core/shared/durations'
-import { momentOf } from '@matchbol/text/shared/dates'
-import { fullName } from '@matchbol/text/shared/names'
-import { counted } from '@matchbol/text/shared/plural'
-import type { EntryPurpose, GameToEnter } from './game.ts'
+import { momentOf } from '../shared/dates.ts'
+import { fullName } from '../shared/names.ts'
+import { counted } from '../shared/plural.ts'
 
 interface Prospect {
-  game: GameToEnter
-  purpose: EntryPurpose
+  game: Pick<Game, 'a' | 'b' | 'agreedAt'>
+  /** For what a result is entered. */
+  purpose: 'submit' | 'resubmit' | 'record' | 'decide'
   score: PlayedScore
   mySide: Side | null
   /** Unknown while they are on their way. */

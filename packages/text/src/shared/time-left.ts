@@ -1,4 +1,4 @@
-import { counted } from '@matchbol/text/shared/plural'
+import { counted } from './plural.ts'
 
 export interface CountdownPart {
   value: number

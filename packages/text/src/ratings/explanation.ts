@@ -1,9 +1,11 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
+import type { GamesTaken } from '@matchbol/core/games/score/games-taken'
+import type { Outcome } from '@matchbol/core/games/score/score-details'
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
 import { isProvisional } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
-import { percent, points, signed } from '@matchbol/text/shared/figures'
-import { counted } from '@matchbol/text/shared/plural'
-import type { GamesTaken } from './games.ts'
+import { percent, points, signed } from '../shared/figures.ts'
+import { counted } from '../shared/plural.ts'
 
 /** Points of difference under which two ratings count as equal in words. */
 const evenWithin = 25
@@ -77,4 +79,20 @@ function rounding(step: Step): string[] {
   const shown = shownChange(step)
   if (shown === Math.round(step.change)) return []
   return [`Рейтинг показуємо без сотих: ${points(step.before)} → ${points(step.after)}, тобто ${signed(shown)}.`]
+}
+
+/** Why a completed game has moved no rating. */
+export function unmovedReason({ kind, scoreDetails }: Pick<Game, 'kind' | 'scoreDetails'>): string {
+  if (kind === 'FRIENDLY') return 'Це товариська гра: ані рейтинг, ані таблиця сезону від неї не змінюються.'
+  return scoreDetails ? byOutcome[scoreDetails.outcome] : byOutcome.COMPLETED
+}
+
+const byOutcome: Record<Outcome, string> = {
+  COMPLETED: 'Цю гру записано без зміни рейтингу.',
+  RETIRED:
+    'Гру припинено зарано: жодного сету не дограно, і ніхто не взяв чотирьох геймів. Сили такий рахунок не показує, тому рейтинг лишився.',
+  WALKOVER: 'Неявка: гри не було, а рейтинг показує лише зігране. У таблиці сезону неявка рахується.',
+  DEFAULTED: 'Дискваліфікація рейтингу не змінює, а в таблиці сезону рахується.',
+  DOUBLE_DEFAULT: 'Неявка обох: рейтинг не змінюється, у таблиці сезону це зіграна гра без очок для кожного.',
+  ABANDONED: 'Гру перервано, тому рейтинг не змінюється.',
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scoreWords } from './score-words.ts'
+import { scoreWords } from './score.ts'
 
 it('a score that was played to its end stays as it is', () => {
   expect(scoreWords('6:4 3:6 [10:8]')).toBe('6:4 3:6 [10:8]')

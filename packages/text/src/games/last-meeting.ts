@@ -1,7 +1,7 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { daysBetween } from '@matchbol/core/shared/kyiv-time'
-import { whenPlayed } from '@matchbol/text/shared/dates'
-import { counted } from '@matchbol/text/shared/plural'
+import { whenPlayed } from '../shared/dates.ts'
+import { counted } from '../shared/plural.ts'
 
 const longAgoDays = 60
 const monthDays = 30

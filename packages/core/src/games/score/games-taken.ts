@@ -1,8 +1,8 @@
-import type { Game } from '@matchbol/core/games/game-shapes'
-import { judgeScore } from '@matchbol/core/games/score/judge-score'
-import type { Side } from '@matchbol/core/games/score/score-details'
-import { otherSide } from '@matchbol/core/games/score/side'
-import { formatOf } from '@matchbol/core/leagues/match-format'
+import { formatOf } from '../../leagues/match-format.ts'
+import type { Game } from '../game-shapes.ts'
+import { judgeScore } from './judge-score.ts'
+import type { Side } from './score-details.ts'
+import { otherSide } from './side.ts'
 
 export interface GamesTaken {
   winner: number

@@ -8,3 +8,12 @@ export const playersOf = ({ gender, playersCount }: Pick<League, 'gender' | 'pla
 /** The city of a league whose name does not say it: nothing for «Мікст, Львів». */
 export const cityBeside = ({ name, city }: Pick<League, 'name' | 'city'>) =>
   city && !name.toLocaleLowerCase('uk').includes(city.toLocaleLowerCase('uk')) ? city : null
+
+interface LevelledCategory {
+  name: string
+  level: number | null
+}
+
+/** «Друга (рівень 2)»; «Відкрита» where there is no level. */
+export const categoryLabel = ({ name, level }: LevelledCategory) =>
+  level === null ? name : `${name} (рівень ${level})`
