@@ -5,6 +5,7 @@ import type { leaguesContract } from './leagues/contract.ts'
 import type { liveContract } from './live/contract.ts'
 import type { overviewContract } from './overview/contract.ts'
 import type { ratingsContract } from './ratings/contract.ts'
+import type { healthContract, siteContract } from './site/contract.ts'
 import type { statsContract } from './stats/contract.ts'
 import type { uploadsContract } from './uploads/contract.ts'
 import type { usersContract } from './users/contract.ts'
@@ -19,4 +20,6 @@ export type Api = typeof usersContract &
   typeof calendarContract &
   typeof liveContract &
   typeof overviewContract &
+  typeof siteContract &
+  typeof healthContract &
   typeof authContract

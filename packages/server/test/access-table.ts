@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Api } from '@matchbol/core/api'
 import type { Endpoint, RequestOf } from '@matchbol/core/shared/endpoint'
+import { builtFiles } from '../src/apps/site/built-site.ts'
 import { smallPicture } from './pictures.ts'
 import type { Person, World } from './world.ts'
 
@@ -46,7 +48,11 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
   })
   const [membership] = (await world.call(owner, 'GET /api/v1/users/profile')).data.leagues
   const [session] = (await world.call(owner, 'GET /api/v1/users/me/sessions')).data
+  const picture = (await world.call(owner, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
+  const feed = (await world.call(owner, 'POST /api/v1/users/me/calendar')).data.url
   return {
+    picture: picture.slice('/img/'.length),
+    feedSecret: feed.slice('/calendar/'.length, -'.ics'.length),
     ownerId: owner.id,
     opponentId: opponent.id,
     fourthId: fourth.id,
@@ -69,6 +75,8 @@ type Things = Awaited<ReturnType<typeof makeThings>>
 type RequestFor<E> = E extends Endpoint ? RequestOf<E> : never
 export type Cells = readonly [guest: number, stranger: number, opponent: number, owner: number, admin: number]
 
+const isBuilt = existsSync(new URL('builds/latest.json', builtFiles))
+
 /** Every call with a request that is well formed and about Олена, and what each reader is answered. */
 export const accessTable = (things: Things): { [C in keyof Api]: readonly [RequestFor<Api[C]>, Cells] } => ({
   'GET /api/v1/site': [{}, [200, 200, 200, 200, 200]],
@@ -90,6 +98,17 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'POST /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
   'DELETE /api/v1/users/me/calendar': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/games/{id}/calendar': [{ params: { id: things.pending } }, [401, 404, 404, 404, 404]],
+  'GET /calendar/{secret}.ics': [{ params: { secret: things.feedSecret } }, [200, 200, 200, 200, 200]],
+  'GET /img/{file}': [{ params: { file: things.picture } }, [200, 200, 200, 200, 200]],
+  'GET /icons/{name}.svg': [{ params: { name: 'trophy' } }, [200, 200, 200, 200, 200]],
+  'GET /manifest.webmanifest': [{}, [200, 200, 200, 200, 200]],
+  'GET /apple-touch-icon.png': [{}, [200, 200, 200, 200, 200]],
+  'GET /icon-192.png': [{}, [200, 200, 200, 200, 200]],
+  'GET /icon-512.png': [{}, [200, 200, 200, 200, 200]],
+  'GET /icon-maskable-512.png': [{}, [200, 200, 200, 200, 200]],
+  'GET /builds/latest.json': [{}, isBuilt ? [200, 200, 200, 200, 200] : [404, 404, 404, 404, 404]],
+  'GET /healthz': [{}, [200, 200, 200, 200, 200]],
+  'GET /readyz': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/players': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/ratings/categories': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],

@@ -13,7 +13,7 @@ import { readConfig } from '../src/platform/config.ts'
 import type { Database } from '../src/platform/db/client.ts'
 import { openEventFeed } from '../src/platform/events/event-feed.ts'
 import { createApi } from '../src/platform/http/api.ts'
-import { noRateLimits } from '../src/platform/http/limits/rate-limit.ts'
+import { noRateLimits, type RateLimits } from '../src/platform/http/limits/rate-limit.ts'
 import { identityHasher } from '../src/platform/secrets.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -55,7 +55,7 @@ const SECRET = 'a secret for tests, long enough to be one'
  * The whole API on a real, empty database, with a clock that only the test moves. People, leagues and memberships are
  * made directly; everything a test is about goes through `call`, as over the wire.
  */
-export async function openWorld(settings: Record<string, string> = {}, given?: Database) {
+export async function openWorld(settings: Record<string, string> = {}, given?: Database, limits?: RateLimits) {
   const database = given ?? (await openTestDatabase())
   const { db } = database
   const config = readConfig({
@@ -71,15 +71,16 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
   const services = createServices(config, database, tokens, log, () => clock.now)
   const events = await openEventFeed(database, log)
   const routes = createRoutes(config, tokens, BOT_TOKEN, identityHasher(SECRET), events)
-  const api = createApi(routes, settings.RATE_LIMITS === 'on' ? services : { ...services, limits: noRateLimits })
+  const counting = limits ?? (settings.RATE_LIMITS === 'on' ? services.limits : noRateLimits)
+  const api = createApi(routes, { ...services, limits: counting })
 
   /** Any request, as it comes over the wire. */
   const send = async (path: string, init: RequestInit = {}): Promise<Answer<unknown>> => {
     const response = await api.request(path, init)
     return {
+      ...((await response.json()) as object),
       status: response.status,
       headers: response.headers,
-      ...((await response.json()) as object),
     } as Answer<unknown>
   }
 

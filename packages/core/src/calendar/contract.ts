@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { idParams } from '../shared/address-shapes.ts'
-import type { Contract } from '../shared/endpoint.ts'
+import { type Contract, fileReply } from '../shared/endpoint.ts'
 
 export const calendarContract = {
   'POST /api/v1/users/me/calendar': {
@@ -17,5 +17,13 @@ export const calendarContract = {
     access: 'player',
     params: idParams,
     reply: z.object({ ics: z.string().describe('a file of iCalendar') }),
+  },
+  'GET /calendar/{secret}.ics': {
+    summary: 'The feed itself, for programs that know nothing but its address',
+    access: 'anyone',
+    secretParams: ['secret'],
+    params: z.object({ secret: z.string().regex(/^[\w-]{32}$/) }),
+    cache: { keptBy: 'browser', seconds: 0 },
+    reply: fileReply('text/calendar; charset=utf-8'),
   },
 } as const satisfies Contract

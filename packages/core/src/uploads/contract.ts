@@ -1,6 +1,10 @@
 import * as z from 'zod'
-import type { Contract } from '../shared/endpoint.ts'
-import { imageTypes, MOST_IMAGE_BYTES } from './picture-sizes.ts'
+import { type Contract, fileReply } from '../shared/endpoint.ts'
+import { pictureSize } from './picture-address.ts'
+import { drawnWidths, imageTypes, MOST_IMAGE_BYTES, qualities } from './picture-sizes.ts'
+
+/** Exactly one of these numbers, as it stands in an address. */
+const oneOf = (known: readonly number[]) => z.enum(known.map(String)).transform(Number).optional()
 
 export const uploadsContract = {
   'POST /api/v1/uploads': {
@@ -12,5 +16,14 @@ export const uploadsContract = {
     reply: z.object({
       url: z.string().describe('goes into `photoUrl` or `imageUrl`; `?w=` and `?q=` draw it smaller'),
     }),
+  },
+  'GET /img/{file}': {
+    summary: 'A picture, as it is kept or narrower; who knows its address was shown it by someone who may see it',
+    access: 'anyone',
+    limit: 'picture',
+    params: z.object({ file: z.string().refine((file) => pictureSize(`/img/${file}`)) }),
+    query: z.object({ w: oneOf(drawnWidths), q: oneOf(qualities) }),
+    cache: { keptBy: 'browser', seconds: 300 },
+    reply: fileReply('image/webp'),
   },
 } as const satisfies Contract

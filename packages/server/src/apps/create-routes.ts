@@ -14,6 +14,8 @@ import { usersRoutes } from '../domains/users/routes.ts'
 import { type Config, socialLinks } from '../platform/config.ts'
 import type { EventFeed } from '../platform/events/event-feed.ts'
 import type { Route } from '../platform/http/serve.ts'
+import { healthRoutes } from './health.ts'
+import { siteRoutes } from './site/routes.ts'
 
 /** Every domain of the product: the table of contents. */
 export const createRoutes = (
@@ -38,5 +40,7 @@ export const createRoutes = (
     publicUrl: config.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     social: socialLinks(config),
   }),
+  ...siteRoutes(config.SITE_NAME),
+  ...healthRoutes,
   ...authRoutes(tokens, { botToken, adminTelegramIds: config.ADMIN_TELEGRAM_IDS, isDemo: config.isDemo, hashIdentity }),
 ]

@@ -2,24 +2,20 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { authenticate } from '../domains/auth/authenticate.ts'
 import { createTokens, type Tokens } from '../domains/auth/tokens.ts'
-import { calendarFeeds } from '../domains/calendar/routes.ts'
-import { pictureRoutes } from '../domains/uploads/picture-routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/client.ts'
 import { openEventFeed } from '../platform/events/event-feed.ts'
 import { createApi } from '../platform/http/api.ts'
 import { apiDocs } from '../platform/http/docs/api-docs.ts'
 import { eventStreams } from '../platform/http/event-streams.ts'
-import { createFront, listenerOf } from '../platform/http/front.ts'
-import { healthRoutes } from '../platform/http/health.ts'
+import { createFront, listenerOf, mountApi, pageCounter } from '../platform/http/front.ts'
 import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
 import { createRateLimits, noRateLimits } from '../platform/http/limits/rate-limit.ts'
+import { withoutSecrets } from '../platform/http/serve.ts'
 import { authSecret, identityHasher, throwAwayBotToken } from '../platform/secrets.ts'
 import { createRoutes } from './create-routes.ts'
-import { appIcons } from './site/app-icons.ts'
 import { builtSite } from './site/built-site.ts'
 import { mountDevSite } from './site/dev-site.ts'
-import { iconRoutes } from './site/icons.ts'
 import type { ApiFetch } from './site/site.ts'
 
 interface Mounting {
@@ -33,7 +29,7 @@ interface Mounting {
   stopping: AbortSignal
 }
 
-/** Puts health, API, documentation and site behind the front door of the server. @returns a function that takes them down */
+/** Puts documentation, API and site behind the front door of the server. @returns a function that takes them down */
 export async function mount({
   config,
   database,
@@ -51,23 +47,18 @@ export async function mount({
   const routes = createRoutes(config, tokens, botToken, identityHasher(secret), events)
   const api = createApi(routes, services)
   const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
-  const front = createFront({ publicUrl: config.PUBLIC_URL, isDemo: config.isDemo, ...services })
-  front.route(
-    '/',
-    healthRoutes(() => database.db),
-  )
-  front.route('/', pictureRoutes(database.db))
-  front.route('/', iconRoutes())
-  front.route('/', appIcons(config.SITE_NAME))
-  front.route('/', calendarFeeds(database.db, { siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }, now))
+  const shown = withoutSecrets(routes)
+  const front = createFront({ publicUrl: config.PUBLIC_URL, isDemo: config.isDemo, log }, shown)
   front.route('/', apiDocs(routes, config.SITE_NAME))
-  front.all('/api/*', (c) => api.fetch(c.req.raw, { ...c.env, requestId: c.get('requestId') }))
+  mountApi(front, api, routes)
+  const countPages = pageCounter({ ...services, shown })
   const listener = listenerOf(front, config.PUBLIC_URL)
   if (!isDev) {
-    front.route('/', await builtSite(apiFetch, Boolean(config.TELEGRAM_BOT_NAME)))
+    front.route('/', await builtSite(apiFetch, Boolean(config.TELEGRAM_BOT_NAME), countPages))
     server.on('request', listener)
     return events.close
   }
+  front.use(countPages)
   const unmountSite = await mountDevSite(front, server, listener, apiFetch)
   return async () => {
     await unmountSite()

@@ -8,11 +8,15 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/client.ts'
 import { checkDemoMark } from '../platform/db/demo-mark.ts'
 import { openingProblem } from '../platform/db/embedded-problem.ts'
-import { createFront, listenerOf } from '../platform/http/front.ts'
-import { healthRoutes } from '../platform/http/health.ts'
+import { noDatabase } from '../platform/db/no-database.ts'
+import { createApi } from '../platform/http/api.ts'
+import { eventStreams } from '../platform/http/event-streams.ts'
+import { createFront, listenerOf, mountApi } from '../platform/http/front.ts'
+import type { ApiServices } from '../platform/http/incoming.ts'
 import { noRateLimits } from '../platform/http/limits/rate-limit.ts'
 import { startQueue } from '../platform/jobs/queue.ts'
 import { makeDemoData } from './demo/make-demo-data.ts'
+import { healthRoutes } from './health.ts'
 import { mount } from './mount.ts'
 import { openProductDatabase } from './open-product-database.ts'
 import { jobs } from './worker/jobs.ts'
@@ -70,14 +74,23 @@ const backUpIfMissed = (db: Db, folder: string, now: Date, log: Logger) =>
   makeMissedBackup(db, folder, now).catch((error: unknown) => log.error({ err: error }, 'backup failed'))
 
 /** While the database opens: the process is up, and not ready yet. */
-function answerEarly({ PUBLIC_URL, TRUST_PROXY, isDemo }: Config, log: Logger) {
-  const front = createFront({ publicUrl: PUBLIC_URL, isDemo, limits: noRateLimits, trustedProxies: TRUST_PROXY, log })
-  front.route(
-    '/',
-    healthRoutes(() => undefined),
-  )
+function answerEarly(config: Config, log: Logger) {
+  const front = createFront({ publicUrl: config.PUBLIC_URL, isDemo: config.isDemo, log })
+  const services: ApiServices = {
+    db: noDatabase,
+    now: () => new Date(),
+    log,
+    limits: noRateLimits,
+    streams: eventStreams(new AbortController().signal),
+    trustedProxies: [],
+    identify: async () => undefined,
+    authenticate: async () => {
+      throw new Refusal('UNAVAILABLE')
+    },
+  }
+  mountApi(front, createApi(healthRoutes, services), healthRoutes)
   front.all('*', () => {
     throw new Refusal('UNAVAILABLE')
   })
-  return listenerOf(front, PUBLIC_URL)
+  return listenerOf(front, config.PUBLIC_URL)
 }

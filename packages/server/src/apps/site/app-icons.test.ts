@@ -1,24 +1,17 @@
+import { appIconSizes } from '@matchbol/core/site/contract'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { appIcons } from './app-icons.ts'
+import { type AppIcon, appIcon, manifestOf } from './app-icons.ts'
 
-const app = appIcons('Тенісний клуб')
-const manifest = async () => (await (await app.request('/manifest.webmanifest')).json()) as Record<string, unknown>
-const icon = async (path: string) => {
-  const answer = await app.request(path)
-  expect(answer.headers.get('content-type')).toBe('image/png')
-  return sharp(Buffer.from(await answer.arrayBuffer()))
-}
+const icon = async (name: AppIcon) => sharp(Buffer.from(await appIcon(name)))
 /** Red, green, blue and opacity of one pixel. */
-const pixel = async (path: string, left: number, top: number) => [
-  ...(await (await icon(path)).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+const pixel = async (name: AppIcon, left: number, top: number) => [
+  ...(await (await icon(name)).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ]
 const ground = [0x05, 0x2e, 0x16, 255]
 
-it('the site can be put beside the apps of a phone, under the name of the club', async () => {
-  const { headers } = await app.request('/manifest.webmanifest')
-  expect(headers.get('content-type')).toMatch('application/manifest+json')
-  expect(await manifest()).toMatchObject({
+it('the site can be put beside the apps of a phone, under the name of the club', () => {
+  expect(manifestOf('Тенісний клуб')).toMatchObject({
     name: 'Тенісний клуб',
     short_name: 'Тенісний клуб',
     lang: 'uk',
@@ -29,20 +22,20 @@ it('the site can be put beside the apps of a phone, under the name of the club',
 })
 
 it('its icons are there, as large as the manifest says', async () => {
-  const { icons } = (await manifest()) as { icons: { src: string; sizes: string; purpose: string }[] }
-  expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
-    'any 192x192',
-    'any 512x512',
-    'maskable 512x512',
+  const named = manifestOf('Клуб').icons.map(({ src, sizes, purpose }) => `${purpose} ${sizes} ${src}`)
+  expect(named).toEqual([
+    'any 192x192 /icon-192.png',
+    'any 512x512 /icon-512.png',
+    'maskable 512x512 /icon-maskable-512.png',
   ])
-  for (const { src, sizes } of icons) {
-    const { width, height } = await (await icon(src)).metadata()
-    expect(`${width}x${height}`).toBe(sizes)
+  for (const name of ['icon-192', 'icon-512', 'icon-maskable-512'] as const) {
+    const { width, height } = await (await icon(name)).metadata()
+    expect([width, height]).toEqual([appIconSizes[name].size, appIconSizes[name].size])
   }
 })
 
 it('an icon that the system cuts fills its whole square, and one that it does not cut is round at the corners', async () => {
-  expect(await pixel('/apple-touch-icon.png', 0, 0)).toEqual(ground)
-  expect(await pixel('/icon-maskable-512.png', 511, 511)).toEqual(ground)
-  expect((await pixel('/icon-192.png', 0, 0))[3]).toBe(0)
+  expect(await pixel('apple-touch-icon', 0, 0)).toEqual(ground)
+  expect(await pixel('icon-maskable-512', 511, 511)).toEqual(ground)
+  expect((await pixel('icon-192', 0, 0))[3]).toBe(0)
 })

@@ -1,13 +1,15 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { FrontEnv } from '../../platform/http/front.ts'
 import { semaphore } from '../../platform/semaphore.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 import { type ApiFetch, drawPage, type Site } from './site.ts'
 
 const built = new URL('../../../../web/dist/', import.meta.url)
+/** What a browser gets of the build. */
+export const builtFiles = new URL('client/', built)
 const WEEK = 604_800
 
 /** Drawing keeps the process busy: while one page waits for what it reads, another is drawn, and calls come in between. */
@@ -21,7 +23,11 @@ class SiteNotBuilt extends StartupError {}
  * The site as the build left it: hashed files are kept for ever, what tells of a new build is asked for anew each time,
  * other files are kept for a week; everything else is a page.
  */
-export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) {
+export async function builtSite(
+  apiFetch: ApiFetch,
+  hasTelegramWidget: boolean,
+  countPages: MiddlewareHandler<FrontEnv>,
+) {
   const handler = new URL('server/server.js', built)
   await access(handler).catch(() => {
     throw new SiteNotBuilt('The site is not built: run npm start (it builds), or npm run build.')
@@ -31,7 +37,7 @@ export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) 
   }
   const site: Site = (request, context) => start.fetch(request, { context })
   const drawing = semaphore(PAGES_AT_ONCE, MOST_PAGES_WAITING)
-  const root = fileURLToPath(new URL('client', built))
+  const root = fileURLToPath(builtFiles)
   return new Hono<FrontEnv>()
     .use(
       '/assets/*',
@@ -41,11 +47,12 @@ export async function builtSite(apiFetch: ApiFetch, hasTelegramWidget: boolean) 
         onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
       }),
     )
+    .get('/assets/*', (c) => c.notFound())
+    .use(countPages)
     .use(
       '/builds/*',
       serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'no-cache') }),
     )
-    .get('/assets/*', (c) => c.notFound())
     .get('/builds/*', (c) => c.notFound())
     .use(
       '/*',

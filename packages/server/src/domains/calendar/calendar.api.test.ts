@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
-import { calendarFeeds } from './routes.ts'
 
 const publicUrl = 'https://tennis.example'
 let world: World
@@ -10,7 +9,11 @@ let olena: Person
 let iryna: Person
 
 beforeAll(async () => {
-  world = await openWorld({ PUBLIC_URL: publicUrl, AUTH_SECRET: 'a secret for tests, long enough to be one' })
+  world = await openWorld({
+    SITE_NAME: 'Клуб',
+    PUBLIC_URL: publicUrl,
+    AUTH_SECRET: 'a secret for tests, long enough to be one',
+  })
 })
 afterAll(() => world.close())
 beforeEach(async () => {
@@ -20,8 +23,7 @@ beforeEach(async () => {
 })
 
 const make = async (who: Person) => court.done(await court.call(who, 'POST /api/v1/users/me/calendar')).url
-const ask = (url: string) =>
-  calendarFeeds(world.db, { siteName: 'Клуб', publicUrl }, () => world.clock.now).request(new URL(url).pathname)
+const ask = async (url: string) => world.api.request(new URL(url).pathname)
 /** Folded lines joined again, as every calendar reads them. */
 const read = async (url: string) => (await (await ask(url)).text()).replace(/\r\n /g, '')
 const hasCalendar = async (who: Person) => court.done(await court.call(who, 'GET /api/v1/users/profile')).hasCalendar

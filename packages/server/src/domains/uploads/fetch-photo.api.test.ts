@@ -7,7 +7,6 @@ import { nextTelegramId, sitePayload } from '../../../test/login.ts'
 import { phonePhoto, smallPicture } from '../../../test/pictures.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { fetchPhoto, isTelegramHost } from './fetch-photo.ts'
-import { pictureRoutes } from './picture-routes.ts'
 
 const silent = pino({ level: 'silent' })
 let world: World
@@ -54,7 +53,7 @@ const signedInWith = async (photo: string) => {
 describe('a photo from Telegram', () => {
   it('is fetched once and served from our own store', async () => {
     const { id, url } = await signedInWith(`${address}/oleg.jpg`)
-    const served = await pictureRoutes(world.db).request(url ?? '')
+    const served = await world.api.request(url ?? '')
     expect(served.headers.get('content-type')).toBe('image/webp')
     expect(requests).toEqual(['/oleg.jpg'])
     requests = []

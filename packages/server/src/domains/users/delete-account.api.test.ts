@@ -3,7 +3,6 @@ import { type Court, openCourt } from '../../../test/court.ts'
 import { nextTelegramId, sitePayload } from '../../../test/login.ts'
 import { replayed, stored } from '../../../test/replay.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
-import { calendarFeeds } from '../calendar/routes.ts'
 import { joinLeague } from '../leagues/join-league.ts'
 
 let world: World
@@ -229,8 +228,7 @@ describe('who deletes their account', () => {
         status: 401,
         code: 'INVALID_TOKEN',
       })
-    const feeds = calendarFeeds(world.db, { siteName: 'Клуб', publicUrl: undefined }, () => world.clock.now)
-    expect((await feeds.request(url)).status).toBe(404)
+    expect((await world.api.request(url)).status).toBe(404)
     const sessions = await world.db.selectFrom('sessions').selectAll().where('user_id', '=', olena.id).execute()
     expect(sessions.map(({ device, ended_at }) => [device, ended_at !== null])).toEqual(sessions.map(() => ['', true]))
   })

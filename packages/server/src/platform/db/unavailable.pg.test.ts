@@ -4,7 +4,6 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
-import { healthRoutes } from '../http/health.ts'
 import { openPostgres } from './postgres.ts'
 
 const cluster = process.env.TEST_DATABASE_URL ?? ''
@@ -95,12 +94,12 @@ describe('when the database goes away', () => {
   })
 
   it('the server says that it is not ready, and is ready again by itself', async () => {
-    const ready = async () => (await healthRoutes(() => world.db).request('/readyz')).status
+    const ready = async () => (await world.api.request('/readyz')).status
     const calls = Array.from({ length: 20 }, profile)
     await line.cut()
     for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status)
     expect([await ready(), (await profile()).status, (await profile()).status]).toEqual([503, 503, 503])
-    expect((await healthRoutes(() => world.db).request('/healthz')).status).toBe(200)
+    expect((await world.api.request('/healthz')).status).toBe(200)
     await line.mend()
     expect([await ready(), (await profile()).status]).toEqual([200, 200])
   })

@@ -1,6 +1,7 @@
 import type { Api } from '@matchbol/core/api'
-import type { Endpoint } from '@matchbol/core/shared/endpoint'
+import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { accessTable, type Cells, makeThings } from '../../../test/access-table.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { createServices } from '../../apps/mount.ts'
@@ -60,7 +61,7 @@ async function ask(call: keyof Api, role: Role): Promise<Answer> {
   await inTransaction(world.db, async (db) => {
     const { path, init } = requestOf(call, role)
     const response = await createApi(world.routes, { ...services, db }).request(path, init)
-    rollBack.answer = { status: response.status, ...(await contentOf(response)) }
+    rollBack.answer = { ...(await bodyOf(response)), status: response.status }
     throw rollBack
   }).catch((thrown: unknown) => {
     if (thrown !== rollBack) throw thrown
@@ -68,9 +69,9 @@ async function ask(call: keyof Api, role: Role): Promise<Answer> {
   return rollBack.answer
 }
 
-/** A stream goes on; that it has begun says enough. */
-async function contentOf(response: Response): Promise<object> {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return Object(await response.json())
+/** Of a file or a stream only the status tells who may have it. */
+async function bodyOf(response: Response): Promise<object> {
+  if (response.headers.get('content-type') === 'application/json') return z.looseObject({}).parse(await response.json())
   await response.body?.cancel()
   return {}
 }
@@ -96,7 +97,7 @@ function requestOf(call: keyof Api, role: Role): { path: string; init: RequestIn
 /** What a call declares already decides about guests, blocked and expired; about players where it is for administrators. */
 function declared(
   method: string,
-  { access, openToBlocked }: Endpoint,
+  { access, openToBlocked, reply }: Endpoint,
   path: string,
   [guest]: Cells,
 ): Partial<Record<Role, Partial<Answer>>> {
@@ -107,7 +108,7 @@ function declared(
   if (access === 'admin')
     return { guest: noToken, stranger: forbidden, opponent: forbidden, owner: forbidden, blocked, expired }
   if (access === 'player') return { guest: noToken, blocked, expired }
-  if (method === 'GET') return { blocked, expired }
+  if (method === 'GET' && isJson(reply)) return { blocked, expired }
   if (path === '/api/auth/refresh') return { guest: noToken, blocked, expired: { status: 200 } }
   return { blocked: { status: guest }, expired: { status: guest } }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type EventStream, isJson } from '@matchbol/core/shared/endpoint'
+import { type Endpoint, type EventStream, isJson } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { Hono } from 'hono'
 import type { Db } from '../db/client.ts'
@@ -22,7 +22,7 @@ import { once } from './limits/idempotency.ts'
 import { refuseTooLong } from './limits/read-body.ts'
 import { mostBytesOf, readRequest } from './read-request.ts'
 import { cacheControl, envelope, sendEvents, sendFile } from './replies.ts'
-import type { Caller, RequestContext, Route, ServedFile } from './serve.ts'
+import { type Caller, patternOf, type RequestContext, type Route, type ServedFile, withoutSecrets } from './serve.ts'
 
 const HEAVY_READS_AT_ONCE = 2
 const MOST_HEAVY_READS_WAITING = 50
@@ -34,12 +34,16 @@ const receivingFiles = semaphore(8, 60)
 export function createApi(routes: Route[], services: ApiServices) {
   const api = new Hono<{ Bindings: Bindings }>({ strict: false })
   const heavyReads = semaphore(HEAVY_READS_AT_ONCE, MOST_HEAVY_READS_WAITING)
+  const shown = withoutSecrets(routes)
+  const logOf = (route?: Route) => ({ shown, isFile: route !== undefined && isFile(route.endpoint) })
   const inTurn = (route: Route): Route =>
     route.endpoint.isHeavy ? { ...route, handler: (call) => heavyReads(async () => route.handler(call)) } : route
   for (const route of routes.map(inTurn).sort(staticFirst))
-    api.on(route.method, patternOf(route.path), (c) => logged(c, services, (incoming) => answer(incoming, route)))
+    api.on(route.method, patternOf(route.path), (c) =>
+      logged({ c, services, log: services.log }, logOf(route), (incoming) => answer(incoming, route)),
+    )
   api.notFound((c) =>
-    logged(c, services, async (incoming) => {
+    logged({ c, services, log: services.log }, logOf(), async (incoming) => {
       await spend(incoming, [c.req.method === 'GET' || c.req.method === 'HEAD' ? 'reading' : 'writing'])
       throw new Refusal('NOT_FOUND')
     }),
@@ -50,19 +54,23 @@ export function createApi(routes: Route[], services: ApiServices) {
 /** `/games/invitations` is asked before `/games/{id}`: a brace sorts behind every letter. */
 const staticFirst = (a: Route, b: Route) => (a.path < b.path ? -1 : 1)
 
-/** As Hono writes it: a part with an ending, as `{name}.svg`, is a part of its own. */
-const patternOf = (path: string) =>
-  path.replace(/\{(\w+)\}(\.\w+)?/g, (_, name: string, ending?: string) =>
-    ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,
-  )
+const isFile = ({ reply }: Endpoint) => !isJson(reply) && reply.kind === 'file'
 
+/** Files are many and tell little: their line is for those who look closely. */
+interface LogLine {
+  shown: (path: string) => string
+  isFile: boolean
+}
+
+/** Answers, and logs how it went; whatever is thrown becomes the answer that fits it. */
 async function logged(
-  c: ApiContext,
-  services: ApiServices,
+  incoming: Incoming,
+  { shown, isFile }: LogLine,
   work: (incoming: Incoming) => Promise<Response>,
 ): Promise<Response> {
+  const { c } = incoming
   const requestId = c.env?.requestId ?? randomUUID()
-  const incoming = { c, services, log: services.log.child({ requestId }) }
+  incoming.log = incoming.log.child({ requestId })
   const start = performance.now()
   const response = await work(incoming).catch((error: unknown) => {
     const failure = failureFor(error, requestId)
@@ -73,10 +81,10 @@ async function logged(
   })
   response.headers.set('x-request-id', requestId)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  incoming.log.info(
-    { method: c.req.method, path: c.req.path, status: response.status, ms: Math.round(performance.now() - start) },
-    'request',
-  )
+  const ms = Math.round(performance.now() - start)
+  const line = { method: c.req.method, path: shown(c.req.path), status: response.status, ms }
+  if (isFile) incoming.log.debug(line, 'file')
+  else incoming.log.info(line, 'request')
   return response
 }
 

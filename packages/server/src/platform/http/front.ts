@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { isLoopback } from '../config.ts'
 import { answerToBroken } from './answer-to-broken.ts'
@@ -11,24 +11,31 @@ import type { Bindings } from './incoming.ts'
 import { budgetKey, clientAddress } from './limits/client-address.ts'
 import type { RateLimits } from './limits/rate-limit.ts'
 import { protectionFor } from './policy.ts'
+import { patternOf, type Route } from './serve.ts'
 
 interface FrontSettings {
   publicUrl: string | undefined
   isDemo: boolean
+  log: Logger
+}
+
+interface CountingSettings {
   limits: RateLimits
   trustedProxies: readonly string[]
   log: Logger
+  /** How a path stands in a log. */
+  shown: (path: string) => string
 }
 
 export interface FrontEnv {
   Bindings: Bindings
-  /** `failure`: why a page could not be drawn, where it is known. */
-  Variables: { requestId: string; failure?: unknown }
+  /** `failure`: why a page could not be drawn, where it is known. What the API answers it logs itself. */
+  Variables: { requestId: string; failure?: unknown; isAnsweredByApi?: true }
 }
 export type Front = Hono<FrontEnv>
 
-/** The front door of everything: a request id, security headers, compression, demo's guard; the budget of what is no API call. */
-export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: FrontSettings): Front {
+/** The front door of everything: a request id, security headers, compression, demo's guard. */
+export function createFront({ publicUrl, isDemo, log }: FrontSettings, shown = (path: string) => path): Front {
   const protect = protectionFor(publicUrl)
   const front: Front = new Hono({ strict: false })
   front.use(async (c, next) => {
@@ -39,9 +46,8 @@ export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: 
     c.res = answer
     protect(c.res.headers)
     c.res.headers.set('x-request-id', c.get('requestId'))
-    const failure = c.get('failure')
-    if (c.res.status === 500 && (failure !== undefined || !c.req.path.startsWith('/api/')))
-      log.error({ err: failure, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'page failed')
+    if (c.res.status === 500 && !c.get('isAnsweredByApi'))
+      log.error({ err: c.get('failure'), requestId: c.get('requestId'), path: shown(c.req.path) }, 'page failed')
   })
   if (isDemo)
     front.use(async (c, next) => {
@@ -49,16 +55,6 @@ export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: 
       const { status, body } = failureFor(new Refusal('FORBIDDEN'), c.get('requestId'))
       return c.json({ ...body, message: 'Demo mode answers on this machine only' }, status)
     })
-  front.use(async (c, next) => {
-    if (/^\/(api|assets|healthz)(\/|$)/.test(c.req.path)) return next()
-    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
-    const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustedProxies)
-    const budget = /^\/(img|icons)\//.test(c.req.path) ? 'picture' : 'reading'
-    await limits.spend(budget, { address: budgetKey(address) })
-    const start = performance.now()
-    await next()
-    log.debug({ path: loggedPath(c.req.path), status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')
-  })
   front.notFound(() => {
     throw new Refusal('NOT_FOUND')
   })
@@ -71,6 +67,28 @@ export function createFront({ publicUrl, isDemo, limits, trustedProxies, log }: 
   return front
 }
 
+/** Hands the API what its contracts name, and all that is asked under `/api`. */
+export function mountApi(front: Front, api: Hono<{ Bindings: Bindings }>, routes: readonly Route[]) {
+  const toApi = (c: Context<FrontEnv>) => {
+    c.set('isAnsweredByApi', true)
+    return api.fetch(c.req.raw, { ...c.env, requestId: c.get('requestId') })
+  }
+  for (const { method, path } of routes) if (!path.startsWith('/api/')) front.on(method, patternOf(path), toApi)
+  front.all('/api/*', toApi)
+}
+
+/** Pages are counted as reading, whatever is read to draw them. */
+export const pageCounter =
+  ({ limits, trustedProxies, log, shown }: CountingSettings): MiddlewareHandler<FrontEnv> =>
+  async (c, next) => {
+    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
+    const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustedProxies)
+    await limits.spend('reading', { address: budgetKey(address) })
+    const start = performance.now()
+    await next()
+    log.debug({ path: shown(c.req.path), status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')
+  }
+
 /** Joins the front door to the server; what is no proper request is turned away with the same headers. */
 export const listenerOf = (front: Front, publicUrl: string | undefined) =>
   getRequestListener((request, env) => front.fetch(request, env), {
@@ -79,9 +97,6 @@ export const listenerOf = (front: Front, publicUrl: string | undefined) =>
       return new Response(body, { status, headers })
     },
   })
-
-/** The address of a calendar feed is a secret by itself. */
-const loggedPath = (path: string) => path.replace(/\/calendar\/.+/i, '/calendar/…')
 
 /** Asked under a name of this machine, and handed on by nobody: what a proxy or a tunnel passes along comes from elsewhere. */
 const isFromHere = ({ url, headers }: Request) =>

@@ -1,3 +1,4 @@
+import { isJson } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
@@ -59,11 +60,15 @@ export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' 
   return limit ? ['writing', limit] : ['writing']
 }
 
-/** A public call works without a token; a token sent with a reading one shows more, and then it has to be good. */
+/**
+ * A public call works without a token; a token sent with a reading one shows more, and then it has to be good. A public file is the
+ * same for everybody.
+ */
 export async function callerOf({ c, services }: Incoming, { endpoint, method }: Route, now: Date) {
-  const { access, openToBlocked } = endpoint
+  const { access, openToBlocked, reply } = endpoint
   const token = bearerOf(c)
-  if (access === 'anyone') return token && method === 'GET' ? services.authenticate(services.db, token, now) : null
+  if (access === 'anyone')
+    return token && method === 'GET' && isJson(reply) ? services.authenticate(services.db, token, now) : null
   const caller = await services.authenticate(services.db, token, now, openToBlocked)
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('FORBIDDEN')
   return caller

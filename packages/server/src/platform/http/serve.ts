@@ -93,3 +93,23 @@ export function serve<C extends Contracts>(
   }
   return routes
 }
+
+/** As Hono writes it: a part with an ending, as `{name}.svg`, is a part of its own. */
+export const patternOf = (path: string) =>
+  path.replace(/\{(\w+)\}(\.\w+)?/g, (_, name: string, ending?: string) =>
+    ending ? `:${name}{[^/]+\\${ending}}` : `:${name}`,
+  )
+
+/** How a path stands in a log: of an address with a secret in it, only what comes before. */
+export function withoutSecrets(routes: readonly Route[]): (path: string) => string {
+  const beginnings = routes
+    .filter(({ endpoint }) => endpoint.secretParams)
+    .map(({ path }) => path.slice(0, path.indexOf('{')))
+  return (path) => {
+    const [end] = beginnings.flatMap((beginning) => {
+      const at = path.toLowerCase().indexOf(beginning)
+      return at === -1 ? [] : [at + beginning.length]
+    })
+    return end === undefined ? path : `${path.slice(0, end)}…`
+  }
+}

@@ -60,7 +60,7 @@ const operationOf = ({ method, path, endpoint }: Route) => [
   method.toLowerCase(),
   {
     summary: endpoint.summary,
-    tags: [path.replace(/^\/api\/(v1\/)?/, '').split('/')[0] ?? ''],
+    tags: [/^\/api\/(?:v1\/)?([^/]+)/.exec(path)?.[1] ?? 'site'],
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase())}`,
     'x-access': endpoint.access,
     ...securityOf(endpoint),

@@ -4,29 +4,25 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phonePhoto } from '../../../test/pictures.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
-import { iconRoutes } from '../../apps/site/icons.ts'
-import { createFront, type Front } from '../../platform/http/front.ts'
-import { noRateLimits } from '../../platform/http/limits/rate-limit.ts'
-import { pictureRoutes } from './picture-routes.ts'
+import { createFront, type Front, mountApi } from '../../platform/http/front.ts'
 
-const noSettings = {
-  publicUrl: undefined,
-  isDemo: false,
-  limits: noRateLimits,
-  trustedProxies: [],
-  log: pino({ level: 'silent' }),
-}
 let world: World
 let front: Front
 /** Kept as 1000 pixels wide. */
 let url: string
 beforeAll(async () => {
   world = await openWorld()
-  front = createFront(noSettings)
-  front.route('/', pictureRoutes(world.db)).route('/', iconRoutes())
+  front = frontOf(world)
   url = await uploaded(2000, 1000)
 })
 afterAll(() => world.close())
+
+/** Pictures and icons as they leave a node. */
+function frontOf({ api, routes }: World) {
+  const front = createFront({ publicUrl: undefined, isDemo: false, log: pino({ level: 'silent' }) })
+  mountApi(front, api, routes)
+  return front
+}
 
 const uploaded = async (width: number, height: number, who?: Person) => {
   const file = await phonePhoto(width, height)
@@ -86,7 +82,7 @@ describe('§9: a picture', () => {
   })
 
   it('of a deleted account is gone at once on every node, also for who has it', async () => {
-    const nodes = [front, createFront(noSettings).route('/', pictureRoutes(world.db))]
+    const nodes = [front, frontOf(await openWorld({}, world.database))]
     const oleh = await world.person('Олег Савченко')
     const address = await uploaded(80, 40, oleh)
     const statuses = (headers = {}) =>
@@ -138,9 +134,8 @@ describe('R9: an address', () => {
 it('pictures and icons have a budget of their own: a page of faces uses up nobody’s reading', async () => {
   const spent: string[] = []
   const limits = { spend: async (budget: string) => void spent.push(budget) }
-  const counting = createFront({ ...noSettings, limits })
-  counting.route('/', pictureRoutes(world.db)).route('/', iconRoutes())
-  for (const path of [url, '/icons/trophy.svg', '/somewhere']) await counting.request(path)
+  const { api } = await openWorld({}, world.database, limits)
+  for (const path of [url, '/icons/trophy.svg', '/manifest.webmanifest', '/healthz']) await api.request(path)
   expect(spent).toEqual(['picture', 'picture', 'reading'])
 })
 
