@@ -116,6 +116,14 @@ describe('who may move', () => {
     expect(refusal('commandLine', 'confirm', awaiting())).toBe('NOT_YOUR_MOVE')
   })
 
+  it('a departure takes invitations and agreed games with it, and nothing else', () => {
+    for (const status of gameStatuses)
+      expect(movesOf('departure', game({ status, submittedBy: 1, slotsBy: 1 }))).toEqual(
+        status === 'PENDING' || status === 'ACCEPTED' ? ['cancel'] : [],
+      )
+    expect(nextStatus('departure', 'cancel', game({ status: 'ACCEPTED' }))).toBe('CANCELLED')
+  })
+
   it('one cannot agree to the times one proposed oneself', () => {
     expect(can(invitee, 'agree', game({ status: 'ACCEPTED', slotsBy: 2 }))).toBe(false)
     expect(can(inviter, 'agree', game({ status: 'ACCEPTED', slotsBy: 2 }))).toBe(true)

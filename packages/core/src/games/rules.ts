@@ -6,7 +6,7 @@ import type { GameStatus } from './game-shapes.ts'
  * Who a move belongs to. `answerer` is the player who did not propose the times on the table, `other` the one who did not enter the
  * result, or the score of a game broken off.
  */
-type Mover = 'inviter' | 'invitee' | 'either' | 'submitter' | 'other' | 'answerer' | 'admin' | 'clock'
+type Mover = 'inviter' | 'invitee' | 'either' | 'submitter' | 'other' | 'answerer' | 'admin' | 'clock' | 'departure'
 
 interface Transition {
   from: GameStatus
@@ -34,16 +34,29 @@ export interface PersonActing {
   id: number
   isAdmin: boolean
 }
-/** `commandLine` is whoever keeps the server: they decide as an administrator who plays in no game. */
-export type Actor = PersonActing | 'clock' | 'commandLine'
+/**
+ * `commandLine` is whoever keeps the server: they decide as an administrator who plays in no game. `departure` is a player's leaving, by
+ * whoever's hand: it takes their open games with it.
+ */
+export type Actor = PersonActing | 'clock' | 'commandLine' | 'departure'
 
-/** The state machine, product.md §3. `invite`, `record` and `import` begin a game and are not in it. */
-export const transitions: Record<Exclude<Move, 'invite' | 'record' | 'import'>, readonly Transition[]> = {
+/** The moves that begin a game, and the status in which each does. */
+export const beginnings = {
+  invite: 'PENDING',
+  record: 'PENDING_CONFIRMATION',
+  import: 'COMPLETED',
+} as const satisfies Partial<Record<Move, GameStatus>>
+export type Beginning = keyof typeof beginnings
+
+/** The state machine, product.md §3. */
+export const transitions: Record<Exclude<Move, Beginning>, readonly Transition[]> = {
   accept: [{ from: 'PENDING', to: 'ACCEPTED', by: 'invitee' }],
   reject: [{ from: 'PENDING', to: 'REJECTED', by: 'invitee' }],
   cancel: [
     { from: 'PENDING', to: 'CANCELLED', by: 'inviter' },
     { from: 'ACCEPTED', to: 'CANCELLED', by: 'either' },
+    { from: 'PENDING', to: 'CANCELLED', by: 'departure' },
+    { from: 'ACCEPTED', to: 'CANCELLED', by: 'departure' },
   ],
   expire: [
     { from: 'PENDING', to: 'EXPIRED', by: 'clock' },
@@ -127,7 +140,7 @@ const courseOf = ({ wasResubmitted, isRecorded }: GameFacts) =>
   wasResubmitted ? 'corrected' : isRecorded ? 'recorded' : 'invited'
 
 function isMover(mover: Mover, actor: Actor, game: GameFacts): boolean {
-  if (actor === 'clock') return mover === 'clock'
+  if (actor === 'clock' || actor === 'departure') return mover === actor
   if (actor === 'commandLine') return mover === 'admin'
   const plays = isPlayerOf(actor, game)
   switch (mover) {
@@ -146,6 +159,7 @@ function isMover(mover: Mover, actor: Actor, game: GameFacts): boolean {
     case 'admin':
       return actor.isAdmin && !plays
     case 'clock':
+    case 'departure':
       return false
   }
 }

@@ -1,7 +1,8 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Actor, GameFacts } from '@matchbol/core/games/rules'
-import { asSeenBy } from '@matchbol/core/games/visibility'
+import { asSeenBy, maySee } from '@matchbol/core/games/visibility'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
+import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { GameRow } from './tables.ts'
@@ -32,6 +33,14 @@ export const selectGames = (db: Db) =>
     .select([player('inviter').as('a'), player('invitee').as('b')])
 
 type SelectedGame = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
+
+/** A game as a card. @throws Refusal NOT_FOUND, also for a game one may not see */
+export async function readGame(db: Db, id: number, reader: Actor | null): Promise<Game> {
+  const row = await selectGames(db).where('games.id', '=', id).executeTakeFirst()
+  if (!row || !maySee(reader, { status: row.status, inviterId: row.inviter_id, inviteeId: row.invitee_id }))
+    throw new Refusal('NOT_FOUND')
+  return gameOf(row, reader)
+}
 
 /** The game as the reader may know it. */
 export const gameOf = (row: SelectedGame, reader: Actor | null): Game => asSeenBy(wholeGame(row), reader)

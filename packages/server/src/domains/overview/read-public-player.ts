@@ -2,7 +2,6 @@ import type { PublicPlayer } from '@matchbol/core/overview/contract'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { listGames } from '../games/reads/list-games.ts'
-import { readTotals } from '../games/reads/read-totals.ts'
 import { listMemberships } from '../leagues/memberships.ts'
 import { readRatings } from '../ratings/read-ratings.ts'
 import { readUser } from '../users/read-user.ts'
@@ -21,4 +20,19 @@ export async function readPublicPlayer(db: Db, userId: number, me: Caller | null
     totals: await readTotals(db, userId),
     recentGames: recent.data,
   }
+}
+
+/** How many completed games a player has, in all leagues. A double default is neither won nor lost. */
+async function readTotals(db: Db, userId: number): Promise<{ played: number; won: number; lost: number }> {
+  const row = await db
+    .selectFrom('games')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('played'),
+      eb.fn.countAll<number>().filterWhere('winner_id', '=', userId).as('won'),
+      eb.fn.countAll<number>().filterWhere('winner_id', '!=', userId).as('lost'),
+    ])
+    .where('status', '=', 'COMPLETED')
+    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
+    .executeTakeFirstOrThrow()
+  return row
 }

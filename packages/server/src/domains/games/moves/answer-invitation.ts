@@ -1,8 +1,8 @@
 import { playBy } from '@matchbol/core/games/deadlines'
 import { chooseSlot } from '@matchbol/core/games/invitation-rules'
 import type { Db } from '../../../platform/db/client.ts'
+import { lockActiveSeason } from '../../leagues/seasons.ts'
 import { type Moving, moveGame } from './move-game.ts'
-import { lockActiveSeason } from './season-of-game.ts'
 
 /** Accepts an invitation, settling on one of its times if it has any. The game joins the season running now. */
 export const acceptInvitation = (db: Db, moving: Moving, chosen: Date | undefined, now: Date) =>

@@ -1,12 +1,8 @@
-import { formatScore } from '@matchbol/core/games/score/format-score'
-import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import type { GameRow, GamesTable } from '../tables.ts'
-import { neverBrokenOff } from './break-off.ts'
 import { cancelWhereLeft } from './cancel-game.ts'
 import { completeGame } from './complete-game.ts'
-import { restoreClaim } from './disputed-claim.ts'
 import { type Moving, moveGame } from './move-game.ts'
+import { neverBrokenOff, restoreClaim, withoutResult } from './result-columns.ts'
 
 /** Confirms the result that the other player submitted: ratings and table move in the same transaction. */
 export const confirmResult = (db: Db, moving: Moving, now: Date) =>
@@ -35,16 +31,3 @@ export const withdrawResult = (db: Db, moving: Moving, now: Date) =>
     details: {},
     after: () => cancelWhereLeft(db, row, moving.actor.id, now),
   }))
-
-/** As if no result had been entered; where the game was broken off, as it stood then. */
-const withoutResult = ({ abandoned_score: abandoned }: Pick<GameRow, 'abandoned_score'>): Updateable<GamesTable> => ({
-  confirm_by: null,
-  submitted_by: null,
-  score_details: abandoned && JSON.stringify(abandoned),
-  score: abandoned && formatScore(abandoned, null),
-  winner_id: null,
-  completed_at: null,
-  notes: null,
-  notes_by: null,
-  image_url: null,
-})

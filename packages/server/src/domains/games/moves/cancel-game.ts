@@ -3,10 +3,8 @@ import type { CancelReason } from '@matchbol/core/games/game-log'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../../platform/db/client.ts'
 import type { GameRow } from '../tables.ts'
-import { type Moving, moveGame } from './move-game.ts'
-import { noProposal } from './no-proposal.ts'
-import { settle } from './settle.ts'
-import { writeMove } from './write-move.ts'
+import { type Moving, moveGame, moveLocked, passDeadline } from './move-game.ts'
+import { noProposal } from './result-columns.ts'
 
 /** Cancels an own invitation, or an agreed game with a reason; under 24 hours before it the log says it was late. */
 export const cancelGame = (db: Db, moving: Moving, reason: string | null | undefined, now: Date) =>
@@ -31,7 +29,7 @@ export async function cancelOpenGames(
     .forNoKeyUpdate()
   if (leagueId !== undefined) query = query.where('league_id', '=', leagueId)
   for (const row of await query.execute())
-    if (!(await settle(db, row, now))) await callOff(db, row, actorId, reasonCode, now)
+    if (!(await passDeadline(db, row, now))) await callOff(db, row, actorId, reasonCode, now)
 }
 
 /** Ends a locked game that has become agreed again while one of the two is no longer in the league. */
@@ -51,10 +49,11 @@ export async function cancelWhereLeft(db: Db, { id }: Pick<GameRow, 'id'>, actor
   if (present.length < 2) await callOff(db, row, actorId, 'NO_LONGER_IN_LEAGUE', now)
 }
 
-const callOff = (db: Db, row: GameRow, actorId: number | null, reasonCode: CancelReason, now: Date) => {
-  const details = { reasonCode, ...lateness(row, now) }
-  return writeMove(db, row, { status: 'CANCELLED', columns: closed, move: 'cancel', actorId, details }, now)
-}
+const callOff = (db: Db, row: GameRow, actorId: number | null, reasonCode: CancelReason, now: Date) =>
+  moveLocked(db, row, { actor: 'departure', actorId }, 'cancel', now, () => ({
+    columns: closed,
+    details: { reasonCode, ...lateness(row, now) },
+  }))
 
 const closed = { expires_at: null, play_by: null, ...noProposal }
 

@@ -2,32 +2,17 @@ import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import { isRateable } from '@matchbol/core/games/rated-outcome'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import { formatWeight } from '@matchbol/core/games/score/format-weight'
-import type { ScoreDetails } from '@matchbol/core/games/score/score-details'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
 import { formatOf } from '@matchbol/core/leagues/match-format'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { countCompletedGame } from '../../leagues/count-games.ts'
+import { readStartPoints } from '../../leagues/read-start-points.ts'
 import { moveRatings } from '../../ratings/move-ratings.ts'
 import type { RatedGameFacts } from '../../ratings/rating-changes.ts'
 import type { GameRow, GamesTable } from '../tables.ts'
-import { noClaim } from './disputed-claim.ts'
-
-type FinishedGame = Pick<
-  GameRow,
-  | 'id'
-  | 'kind'
-  | 'format'
-  | 'league_id'
-  | 'inviter_id'
-  | 'invitee_id'
-  | 'inviter_category_id'
-  | 'invitee_category_id'
-  | 'score_details'
-  | 'winner_id'
-  | 'completed_at'
->
+import { noClaim } from './result-columns.ts'
 
 /**
  * Completes a locked game whose result is on it: draws its place in the league's order and moves the ratings.
@@ -35,10 +20,10 @@ type FinishedGame = Pick<
  */
 export async function completeGame(
   db: Db,
-  row: FinishedGame,
+  row: GameRow,
   now: Date,
 ): Promise<{ columns: Updateable<GamesTable>; details: GameLogDetails['confirm'] }> {
-  const rated = await ratedFacts(db, row, now)
+  const rated = ratedFactsFrom(row, await readStartPoints(db, row.league_id), now)
   const moved = rated && (await moveRatings(db, rated, now))
   const sequence = moved?.sequence ?? (await countCompletedGame(db, row.league_id))
   const columns = { completed_sequence: sequence, completed_at: row.completed_at ?? now, confirm_by: null, ...noClaim }
@@ -48,28 +33,16 @@ export async function completeGame(
   return { columns, details: { ratings: { a: shownChange(a), b: shownChange(b) } } }
 }
 
-/** The frozen inputs of the rating for a game that counts; undefined for a friendly one, a walkover, a default. */
-async function ratedFacts(db: Db, row: FinishedGame, now: Date): Promise<RatedGameFacts | undefined> {
-  const starts = new Map<number, number>()
-  const categoryIds = [row.inviter_category_id, row.invitee_category_id].filter((id) => id !== null)
-  if (categoryIds.length > 0) {
-    const categories = await db
-      .selectFrom('categories')
-      .select(['id', 'start_points'])
-      .where('id', 'in', categoryIds)
-      .execute()
-    for (const { id, start_points } of categories) starts.set(id, start_points)
-  }
-  return ratedFactsFrom(row, starts, now)
-}
-
-/** The same with the categories' start points at hand. */
+/**
+ * The frozen inputs of the rating for a game that counts; undefined for a friendly one, a walkover, a default.
+ * @param categoryStarts start points of the league's categories
+ */
 export function ratedFactsFrom(
-  row: FinishedGame,
+  row: GameRow,
   categoryStarts: ReadonlyMap<number, number>,
   now: Date,
 ): RatedGameFacts | undefined {
-  const details: ScoreDetails | null = row.score_details
+  const { score_details: details } = row
   if (row.kind === 'FRIENDLY' || !details || row.winner_id === null) return undefined
   const game = { format: row.format, inviterId: row.inviter_id, inviteeId: row.invitee_id }
   const verdict = verdictOf(details, row.winner_id, game)

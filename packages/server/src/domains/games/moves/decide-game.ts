@@ -8,10 +8,8 @@ import { toDecideOf } from '../game-row.ts'
 import type { GameRow } from '../tables.ts'
 import { completeGame } from './complete-game.ts'
 import { correctHistory } from './correct-history.ts'
-import { noClaim } from './disputed-claim.ts'
 import { type Change, type Deciding, idOf, moveGame } from './move-game.ts'
-import { noProposal } from './no-proposal.ts'
-import { resultColumns } from './submit-result.ts'
+import { noClaim, noProposal, resultColumns } from './result-columns.ts'
 
 /**
  * An administrator who does not play in it, or the command line, decides a game: confirms the submitted result, enters another, or voids it.

@@ -3,10 +3,9 @@ import { checkNotPaused, checkPairing, checkSlots, distinctSlots } from '@matchb
 import type { Invitation } from '@matchbol/core/games/move-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
-import { nameOpenGame } from '../reads/name-open-game.ts'
-import { readGame } from '../reads/read-game.ts'
-import { beginGame } from './begin-game.ts'
-import { lockPairing } from './pairing.ts'
+import { readGame } from '../game-row.ts'
+import { beginGame } from './move-game.ts'
+import { lockPairing, nameOpenGame } from './pairing.ts'
 
 /**
  * Invites another member of the league.
@@ -27,7 +26,6 @@ async function beginInvitation(db: Db, me: { id: number; isAdmin: boolean }, inv
   const gameId = await beginGame(
     db,
     {
-      status: 'PENDING',
       kind,
       league_id: leagueId,
       season_id: null,
@@ -40,11 +38,10 @@ async function beginInvitation(db: Db, me: { id: number; isAdmin: boolean }, inv
       slots: JSON.stringify(instants),
       slots_by: slots.length > 0 ? me.id : null,
       place: place ?? null,
-      created_at: now,
       expires_at: expiresAt(now, slots, pairing.season.rules),
     },
-    'invite',
-    me.id,
+    { move: 'invite', actorId: me.id },
+    now,
     { ...(slots.length > 0 && { slots: instants }), ...(place && { place }) },
   )
   return readGame(db, gameId, me)

@@ -1,25 +1,39 @@
-import type { GameLogDetails } from '@matchbol/core/games/game-log'
-import type { Game } from '@matchbol/core/games/game-shapes'
-import { type Actor, type GameMove, nextStatus, type PersonActing } from '@matchbol/core/games/rules'
+import type { GameLogDetails, Move } from '@matchbol/core/games/game-log'
+import type { Game, GameStatus } from '@matchbol/core/games/game-shapes'
+import {
+  type Actor,
+  type Beginning,
+  beginnings,
+  type GameMove,
+  nextStatus,
+  type PersonActing,
+} from '@matchbol/core/games/rules'
 import { maySee } from '@matchbol/core/games/visibility'
 import { Refusal } from '@matchbol/core/shared/refusal'
-import type { Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
-import { factsOf } from '../game-row.ts'
-import { readGame } from '../reads/read-game.ts'
+import { emit } from '../../../platform/events/emit.ts'
+import { freezeTableAgain } from '../../leagues/table/freeze-table.ts'
+import { factsOf, readGame } from '../game-row.ts'
 import type { GameRow, GamesTable } from '../tables.ts'
-import { settle } from './settle.ts'
-import { writeMove } from './write-move.ts'
+import { completeGame } from './complete-game.ts'
 
 /** What a move writes beside status and version, and what the log keeps of it. */
-export interface Change<Made extends GameMove> {
+export interface Change<Made extends Move> {
   columns: Updateable<GamesTable>
   details: GameLogDetails[Made]
   /** What follows in the same transaction once the move is written. */
   after?: () => Promise<void>
 }
 
-export interface Moving<By extends Exclude<Actor, 'clock'> = PersonActing> {
+type Decide<Made extends GameMove> = (
+  db: Db,
+  row: GameRow,
+  move: Made,
+  status: GameStatus,
+) => Promise<Change<Made>> | Change<Made>
+
+export interface Moving<By extends Actor = PersonActing> {
   gameId: number
   actor: By
   /** The version that the person saw; without one the present is meant. */
@@ -30,8 +44,8 @@ export interface Moving<By extends Exclude<Actor, 'clock'> = PersonActing> {
 export type Deciding = Moving<PersonActing | 'commandLine'>
 
 /**
- * Makes one move of a person: the two players and the row are locked, what was seen is what is moved, the state machine allows it, and status,
- * version and log change together. A move that comes after a deadline finds that the clock has moved first.
+ * Makes one move of a person: the two players and the row are locked, a deadline that has passed moves first, what was seen is what is
+ * moved, the state machine allows it, and status, version, log and event change together.
  * @param move chosen by the row where it depends on it
  * @param decide what the move changes; may write more in the same transaction
  * @throws Refusal NOT_FOUND, VERSION_CHANGED, DEADLINE_PASSED (each with the present game), and those of the state machine
@@ -41,20 +55,17 @@ export async function moveGame<Made extends GameMove>(
   { gameId, actor, version }: Deciding,
   move: Made | ((row: GameRow) => Made),
   now: Date,
-  decide: (db: Db, row: GameRow, move: Made) => Promise<Change<Made>> | Change<Made>,
+  decide: Decide<Made>,
 ): Promise<Game> {
   const wasLate = await inTransaction(db, async (db) => {
     await lockPlayers(db, gameId)
     // Not `forUpdate`: that would also keep out the rating rows which a replay of other games writes for this one.
     const row = await db.selectFrom('games').selectAll().where('id', '=', gameId).forNoKeyUpdate().executeTakeFirst()
     if (!row || !maySee(actor, factsOf(row))) throw new Refusal('NOT_FOUND')
-    if (await settle(db, row, now)) return true
+    if (await passDeadline(db, row, now)) return true
     if (version !== undefined && version !== row.version) await refuseWithPresent(db, 'VERSION_CHANGED', gameId, actor)
     const chosen = typeof move === 'function' ? move(row) : move
-    const status = await allowedStatus(db, row, chosen, actor)
-    const { columns, details, after } = await decide(db, row, chosen)
-    await writeMove(db, row, { status, columns, move: chosen, actorId: idOf(actor), details }, now)
-    await after?.()
+    await moveLocked(db, row, { actor, actorId: idOf(actor) }, chosen, now, decide)
     return false
   })
   // Thrown here and not inside: what the clock did must stay.
@@ -78,8 +89,56 @@ const lockPlayers = (db: Db, gameId: number) =>
 /** Who the log names: nobody for the command line. */
 export const idOf = (actor: Deciding['actor']) => (actor === 'commandLine' ? null : actor.id)
 
-/** A move that the present state does not allow is answered with that state: somebody else was faster. */
-async function allowedStatus(db: Db, row: GameRow, move: GameMove, actor: Deciding['actor']) {
+/**
+ * Makes the clock's move on a locked row whose deadline has passed: an invitation or an unplayed game expires, an
+ * unanswered result stands (a recorded one falls). Both the clock and a person who comes too late end up here, so they
+ * cannot both win.
+ * @returns whether there was a move to make
+ */
+export async function passDeadline(db: Db, row: GameRow, now: Date): Promise<boolean> {
+  const deadline = deadlineOf(row)
+  if (!deadline || deadline > now) return false
+  const move = row.status === 'PENDING_CONFIRMATION' ? 'autoConfirm' : 'expire'
+  await moveLocked(db, row, { actor: 'clock', actorId: null }, move, now, (db, row, _move, status) =>
+    status === 'COMPLETED' ? completeGame(db, row, now) : { columns: {}, details: {} },
+  )
+  return true
+}
+
+const deadlineOf = (row: GameRow): Date | null => {
+  if (row.status === 'PENDING') return row.expires_at
+  if (row.status === 'ACCEPTED') return row.play_by
+  return row.status === 'PENDING_CONFIRMATION' ? row.confirm_by : null
+}
+
+/**
+ * Makes a move on a locked row: the state machine allows it, and status, version, log and event change together. What a finished season's
+ * table was frozen with follows.
+ * @param by who moves, and whom the log names
+ * @throws Refusal of the state machine; a move that the present state does not allow with that state, as somebody else was faster
+ */
+export async function moveLocked<Made extends GameMove>(
+  db: Db,
+  row: GameRow,
+  { actor, actorId }: { actor: Actor; actorId: number | null },
+  move: Made,
+  now: Date,
+  decide: Decide<Made>,
+) {
+  const status = await statusAfter(db, row, move, actor)
+  const { columns, details, after } = await decide(db, row, move, status)
+  const version = row.version + 1
+  await db
+    .updateTable('games')
+    .set({ ...columns, status, version })
+    .where('id', '=', row.id)
+    .execute()
+  await logMove(db, { ...row, status, version }, move, actorId, details, now)
+  if (status === 'COMPLETED' || row.status === 'COMPLETED') await freezeTableAgain(db, row, actorId, now)
+  await after?.()
+}
+
+async function statusAfter(db: Db, row: GameRow, move: GameMove, actor: Actor): Promise<GameStatus> {
   try {
     return nextStatus(actor, move, factsOf(row))
   } catch (error) {
@@ -87,6 +146,59 @@ async function allowedStatus(db: Db, row: GameRow, move: GameMove, actor: Decidi
       await refuseWithPresent(db, 'MOVE_NOT_POSSIBLE', row.id, actor)
     throw error
   }
+}
+
+/**
+ * Makes the first move of a game: writes it with the first row of its log.
+ * @param begun what the log keeps; of a game that is completed with it, also what follows from its result once it is there
+ * @throws Refusal OPEN_GAME_EXISTS when a crossing invitation was faster
+ */
+export async function beginGame<Begin extends Beginning>(
+  db: Db,
+  game: Omit<Insertable<GamesTable>, 'status' | 'created_at'>,
+  { move, actorId }: { move: Begin; actorId: number | null },
+  now: Date,
+  begun: GameLogDetails[Begin] | ((row: GameRow) => Promise<Change<Begin>>),
+): Promise<number> {
+  const status = beginnings[move]
+  const row = await db
+    .insertInto('games')
+    // A completed one has yet to get its place in the league's order, which is drawn once the ratings are locked.
+    .values({ ...game, status: status === 'COMPLETED' ? 'CANCELLED' : status, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Refusal('OPEN_GAME_EXISTS')
+  const { columns, details } = typeof begun === 'function' ? await begun(row) : { columns: undefined, details: begun }
+  if (columns)
+    await db
+      .updateTable('games')
+      .set({ ...columns, status })
+      .where('id', '=', row.id)
+      .execute()
+  await logMove(db, { ...row, status }, move, actorId, details, now)
+  return row.id
+}
+
+/** Every move leaves one row in the log that both players and an administrator see, and is told to whoever follows. */
+async function logMove(
+  db: Db,
+  { id, league_id, inviter_id, invitee_id, status, version }: GameRow,
+  move: Move,
+  actorId: number | null,
+  details: GameLogDetails[Move],
+  now: Date,
+) {
+  await db
+    .insertInto('game_events')
+    .values({ game_id: id, version, actor_id: actorId, move, at: now, details: JSON.stringify(details) })
+    .execute()
+  const playerIds: [number, number] = [inviter_id, invitee_id]
+  await emit(
+    db,
+    { type: 'game.moved', gameId: id, leagueId: league_id, playerIds, actorId, move, status, version },
+    now,
+  )
 }
 
 async function refuseWithPresent(

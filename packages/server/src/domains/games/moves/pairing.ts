@@ -4,6 +4,7 @@ import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { readGame } from '../game-row.ts'
 import { ofPair, readPlayedAt } from '../reads/read-meetings.ts'
 
 /** The league's running season and rules, and the two as its members: everything `checkPairing` asks. */
@@ -72,7 +73,7 @@ async function countOpenGames(db: Db, leagueId: number, userIds: number[]): Prom
 }
 
 /** The game that these two have open in the league, if there is one. */
-export const readOpenGameId = (db: Db, leagueId: number, aId: number, bId: number) =>
+const readOpenGameId = (db: Db, leagueId: number, aId: number, bId: number) =>
   db
     .selectFrom('games')
     .select('id')
@@ -80,3 +81,24 @@ export const readOpenGameId = (db: Db, leagueId: number, aId: number, bId: numbe
     .where('status', 'in', [...openStatuses])
     .where(ofPair(aId, bId))
     .executeTakeFirst()
+
+interface Pair {
+  leagueId: number
+  opponentId: number
+}
+
+/** Where a game of the two is open already, the refusal carries it: both play in it, and one of them may not know of it yet. */
+export async function nameOpenGame<Made>(
+  db: Db,
+  me: { id: number; isAdmin: boolean },
+  { leagueId, opponentId }: Pair,
+  begin: () => Promise<Made>,
+): Promise<Made> {
+  try {
+    return await begin()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'OPEN_GAME_EXISTS') throw error
+    const open = await readOpenGameId(db, leagueId, me.id, opponentId)
+    throw new Refusal('OPEN_GAME_EXISTS', {}, open && (await readGame(db, open.id, me)))
+  }
+}

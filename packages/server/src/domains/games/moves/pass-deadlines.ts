@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
-import { settle } from './settle.ts'
+import { passDeadline } from './move-game.ts'
 
 /** Games settled in one run at most; the next run goes on. */
 const GAMES_A_ROUND = 1000
@@ -45,5 +45,5 @@ const settleOne = (db: Db, id: number, now: Date) =>
       .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst()
-    return row ? settle(db, row, now) : false
+    return row ? passDeadline(db, row, now) : false
   })

@@ -5,11 +5,10 @@ import { judgeResult } from '@matchbol/core/games/result-rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { refuseForeignPicture } from '../../uploads/refuse-foreign-picture.ts'
-import { nameOpenGame } from '../reads/name-open-game.ts'
-import { readGame } from '../reads/read-game.ts'
-import { beginGame } from './begin-game.ts'
-import { lockPairing } from './pairing.ts'
-import { resultColumns } from './submit-result.ts'
+import { readGame } from '../game-row.ts'
+import { beginGame } from './move-game.ts'
+import { lockPairing, nameOpenGame } from './pairing.ts'
+import { resultColumns } from './result-columns.ts'
 
 /**
  * Records a game played without an invitation; it counts only when the other player confirms it.
@@ -31,7 +30,6 @@ async function beginRecorded(db: Db, me: { id: number; isAdmin: boolean }, recor
   const gameId = await beginGame(
     db,
     {
-      status: 'PENDING_CONFIRMATION',
       kind,
       is_recorded: true,
       league_id: leagueId,
@@ -42,14 +40,13 @@ async function beginRecorded(db: Db, me: { id: number; isAdmin: boolean }, recor
       inviter_category_id: pairing.me?.categoryId ?? null,
       invitee_category_id: pairing.opponent?.categoryId ?? null,
       place: place ?? null,
-      created_at: now,
       ...resultColumns(result, sent.notes, me.id),
       image_url: sent.imageUrl ?? null,
       submitted_by: me.id,
       confirm_by: confirmBy(now, null, result.details.outcome, rules, false),
     },
-    'record',
-    me.id,
+    { move: 'record', actorId: me.id },
+    now,
     { score: result.score },
   )
   return readGame(db, gameId, me)

@@ -1,10 +1,9 @@
 import { playBy } from '@matchbol/core/games/deadlines'
 import { checkSlots, chooseSlot, distinctSlots } from '@matchbol/core/games/invitation-rules'
 import type { Db } from '../../../platform/db/client.ts'
-import { bothGoOn } from './break-off.ts'
+import { rulesOfSeason } from '../../leagues/seasons.ts'
 import { type Moving, moveGame } from './move-game.ts'
-import { noProposal } from './no-proposal.ts'
-import { rulesOfSeason } from './season-of-game.ts'
+import { bothGoOn, noProposal } from './result-columns.ts'
 
 /** Proposes new times, and a place with them; until the other player agrees, nothing of the agreed game changes. */
 export const reschedule = (

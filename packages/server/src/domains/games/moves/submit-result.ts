@@ -1,18 +1,16 @@
 import { confirmBy } from '@matchbol/core/games/deadlines'
 import { checkRematch } from '@matchbol/core/games/invitation-rules'
 import type { SentResult } from '@matchbol/core/games/move-shapes'
-import { judgeResult, type Result } from '@matchbol/core/games/result-rules'
+import { judgeResult } from '@matchbol/core/games/result-rules'
 import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { rulesOfSeason } from '../../leagues/seasons.ts'
 import { refuseForeignPicture } from '../../uploads/refuse-foreign-picture.ts'
 import { toScoreOf } from '../game-row.ts'
 import { readPlayedAt } from '../reads/read-meetings.ts'
 import type { GamesTable } from '../tables.ts'
-import { bothGoOn, brokenOff } from './break-off.ts'
-import { keepClaim } from './disputed-claim.ts'
 import { type Moving, moveGame } from './move-game.ts'
-import { noProposal } from './no-proposal.ts'
-import { rulesOfSeason } from './season-of-game.ts'
+import { bothGoOn, brokenOff, keepClaim, noProposal, resultColumns } from './result-columns.ts'
 
 /**
  * Submits the result of an agreed game, or corrects a disputed one; the other player is to confirm it. An abandoned game
@@ -57,20 +55,6 @@ export const submitResult = (db: Db, moving: Moving, sent: SentResult, now: Date
     },
   )
 }
-
-/** The columns of a result that somebody stands behind. @param writerId null for the command line */
-export const resultColumns = (result: Result, notes: string | null | undefined, writerId: number | null) => ({
-  score_details: JSON.stringify(result.details),
-  score: result.score,
-  winner_id: result.winnerId,
-  completed_at: result.completedAt,
-  ...notesColumns(notes, writerId),
-})
-
-const notesColumns = (notes: string | null | undefined, writerId: number | null) => ({
-  notes: notes ?? null,
-  notes_by: notes ? writerId : null,
-})
 
 /** Who corrects a result leaves its picture alone, unless another one or none is sent. */
 const imageColumn = ({ imageUrl }: Pick<SentResult, 'imageUrl'>): Updateable<GamesTable> =>

@@ -8,10 +8,10 @@ import { seesInside } from '@matchbol/core/games/visibility'
 import { type SeasonOutcome, seasonPoints } from '@matchbol/core/leagues/season-points'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { rulesOfSeason } from '../../leagues/seasons.ts'
 import { stepOf } from '../../ratings/step-row.ts'
 import { playerRefOf } from '../../users/account-row.ts'
-import { rulesOfSeason } from '../moves/season-of-game.ts'
-import { readGame } from './read-game.ts'
+import { readGame } from '../game-row.ts'
 import { readMeetings } from './read-meetings.ts'
 
 /** One game with its log (for its players and administrators), the explanation of the ratings, and what it means to the pair. */
