@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading.tsx'
 
 export interface ButtonLook {
   variant?: 'solid' | 'outline' | 'ghost' | 'link'

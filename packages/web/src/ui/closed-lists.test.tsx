@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
+import { Spinner } from './loading.tsx'
 import { Modal } from './overlay/modal.tsx'
-import { Spinner } from './spinner.tsx'
 
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 const close = () => {}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { DEAF_MS, deafUntil } from './deafness.ts'
 
 /** True for a moment after each new step, also after the first; whoever draws it lets no pointer through. */
 export function useDeafness(step: unknown): boolean {
@@ -24,3 +23,9 @@ export function useDeafness(step: unknown): boolean {
   }, [step])
   return heard !== step
 }
+
+/** Milliseconds for which a step that has just come takes no taps: quick taps are meant as one. */
+const DEAF_MS = 350
+
+/** Until when nothing is heard after a tap: one that was swallowed prolongs it, one that comes later does not. In milliseconds. */
+export const deafUntil = (until: number, tappedAt: number) => (tappedAt < until ? tappedAt + DEAF_MS : until)

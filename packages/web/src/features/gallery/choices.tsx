@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { Input } from '../../ui/form/input.tsx'
+import { Input, Textarea } from '../../ui/form/input.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
-import { Textarea } from '../../ui/form/textarea.tsx'
 import { Showcase } from './showcase.tsx'
 
 const few = ['Чоловіча ліга', 'Жіноча ліга', 'Мікст']

@@ -4,10 +4,9 @@ import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { ErrorState } from '../../ui/data/error-state.tsx'
 import { LastFive } from '../../ui/data/last-five.tsx'
 import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading, Spinner } from '../../ui/loading.tsx'
 import { Avatar } from '../../ui/picture/avatar.tsx'
 import { RemoteIcon } from '../../ui/picture/remote-icon.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { Row, Showcase } from './showcase.tsx'
 
 const colors = ['neutral', 'primary', 'success', 'info', 'warning', 'error'] as const

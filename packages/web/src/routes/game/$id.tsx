@@ -20,8 +20,7 @@ import { pageHead } from '../../lib/address/head.ts'
 import { idParam } from '../../lib/address/search-params.ts'
 import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/session/sign-in-first.ts'
 import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
-import { Loading } from '../../ui/loading.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Loading, Spinner } from '../../ui/loading.tsx'
 
 export const Route = createFileRoute('/game/$id')({
   // waiting comes with the first script: its place is held without a wait of its own

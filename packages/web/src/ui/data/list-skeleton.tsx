@@ -1,5 +1,4 @@
 import { Loading } from '../loading.tsx'
-import { Skeleton } from '../skeleton.tsx'
 
 /** A list that is on its way, in the shape of its rows. */
 export const ListSkeleton = ({ rows = 10 }: { rows?: number }) => (
@@ -15,4 +14,9 @@ export const ListSkeleton = ({ rows = 10 }: { rows?: number }) => (
       ))}
     </div>
   </Loading>
+)
+
+/** A grey place for what is loading; shape it with size classes. Wrap a group in `<Loading>`. */
+export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
+  <span className={`skeleton block ${className}`} aria-hidden="true" />
 )

@@ -5,7 +5,7 @@ import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { Field } from '../form/field.tsx'
 import { Input } from '../form/input.tsx'
 import { useDismiss } from '../overlay/use-dismiss.ts'
-import { readPlainDate, writePlainDate } from './plain-date-text.ts'
+import { readPlainDate, writePlainDate } from './typed-moment.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })))
 

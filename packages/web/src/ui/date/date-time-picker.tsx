@@ -7,7 +7,7 @@ import { nearDay, weekdayName, wholeDate, wholeDateTime } from '@matchbol/text/s
 import { Field } from '../form/field.tsx'
 import { Input } from '../form/input.tsx'
 import { moveFocusByArrows } from '../overlay/move-focus.ts'
-import { halfHours, readPlainTime } from './plain-time.ts'
+import { halfHours, readPlainTime } from './typed-moment.ts'
 
 export interface DateTimePickerProps {
   /** What is picked: `2026-11-21T18:00`. */

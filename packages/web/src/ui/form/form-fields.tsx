@@ -4,10 +4,9 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { DateField } from '../date/date-field.tsx'
 import { type Choice, ChoiceGroup } from './choice-group.tsx'
 import { Field } from './field.tsx'
-import { Input } from './input.tsx'
+import { Input, Textarea } from './input.tsx'
 import { NativeSelect } from './native-select.tsx'
 import { Switch } from './switch.tsx'
-import { Textarea } from './textarea.tsx'
 
 // The fields of a form that is held by react-hook-form: label, control, hint and error, tied to each other.
 

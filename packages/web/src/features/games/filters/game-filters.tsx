@@ -3,8 +3,8 @@ import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { DateField } from '../../../ui/date/date-field.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
+import { SearchInput } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
-import { SearchInput } from '../../../ui/form/search-input.tsx'
 
 interface Named {
   id: number

@@ -3,8 +3,8 @@ import { tvName } from '@matchbol/text/shared/names'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/data/list-skeleton.tsx'
 import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { WhatIf } from '../what-if/what-if.tsx'
 
 interface Props {

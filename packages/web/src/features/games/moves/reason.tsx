@@ -5,7 +5,7 @@ import { useDraft } from '../../../lib/forms/use-draft.ts'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { FailureNote, type FailureNoteProps } from '../../../ui/failure-note.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { Textarea } from '../../../ui/form/textarea.tsx'
+import { Textarea } from '../../../ui/form/input.tsx'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 
 interface Props {

@@ -2,8 +2,8 @@ import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
+import { SearchInput } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
-import { SearchInput } from '../../../ui/form/search-input.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 
 interface Props {

@@ -1,9 +1,8 @@
 import { birthYears, profileLengths } from '@matchbol/core/users/limits'
 import type { ReactNode } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
+import { Input, Textarea } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
-import { Textarea } from '../../../ui/form/textarea.tsx'
 import type { AboutErrors, AboutField, AboutValues } from './about-values.ts'
 import styles from './settings.module.css'
 

@@ -7,8 +7,8 @@ import type { SessionUser } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { FileButton } from '../../../ui/form/file-button.tsx'
+import { Spinner } from '../../../ui/loading.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './photo-field.module.css'
 
 type Person = Pick<SessionUser, 'id' | 'firstName' | 'lastName' | 'photoUrl'>

@@ -84,7 +84,7 @@ function Own({ me }: { me: SessionUser }) {
         </nav>
       )}
       <ProfileLinkList links={profileLinks} me={me} />
-      <button type="button" className={styles.menuLeave} onClick={leave}>
+      <button type="button" className={`${styles.menuLeave} min-h-14`} onClick={leave}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
         Вийти з облікового запису
       </button>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPlainDate, writePlainDate } from './plain-date-text.ts'
-import { halfHours, readPlainTime } from './plain-time.ts'
+import { halfHours, readPlainDate, readPlainTime, writePlainDate } from './typed-moment.ts'
 
 const today = '2026-11-21'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deafUntil } from './deafness.ts'
+import { deafUntil } from './use-deafness.ts'
 
 it('a row of quick taps is one, however long; the next one after a pause is heard', () => {
   const afterRow = [200, 400, 600].reduce(deafUntil, 350)
