@@ -64,8 +64,8 @@ const cases: Case[] = [
     },
   },
   {
-    title: 'core asks neither the clock nor the dice',
-    rule: packages.coreKnowsNoClock,
+    title: 'core takes time and chance as arguments',
+    rule: packages.coreIsDeterministic,
     refused: ['new Date()', 'Date()', 'Date.now()', 'Math.random()'].map((call) => ({
       [`${core}/games/deadlines.ts`]: `export const due = () => ${call}`,
     })),

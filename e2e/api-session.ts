@@ -8,7 +8,7 @@ export interface ApiSession {
   user: { id: number; leagues: { id: number; league: { id: number } }[] }
 }
 
-/** Signs in over the wire, as the person of the demo with this id; `site` where it is not the usual one. */
+/** Signs in over HTTP, as the person of the demo with this id; `site` where it is not the usual one. */
 export async function openApiSession(request: APIRequestContext, id: number, site = ''): Promise<ApiSession> {
   const signed = await (await request.post(`${site}/api/v1/auth/demo-users/${id}/sign`)).json()
   return (await (await request.post(`${site}/api/v1/users/auth/telegram`, { data: signed.data })).json()).data

@@ -10,7 +10,7 @@ export interface SourceFile {
   path: string
   lines: number
   imports: Import[]
-  /** What a calculation must not ask: the clock and the dice. */
+  /** What a calculation must be given: the time and chance. */
   impurities: string[]
   onlyReexports: boolean
   /** Attributes that limit what a field takes by a number written out. */

@@ -50,7 +50,7 @@ export type AuditAction = keyof AuditDetails
 export type AuditEntry = {
   [Action in AuditAction]: {
     action: Action
-    /** `null` for the clock and the command line. */
+    /** `null` for a scheduled job and the command line. */
     actorId: number | null
     at: Date
     details: AuditDetails[Action]

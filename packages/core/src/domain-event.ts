@@ -15,7 +15,7 @@ export type DomainEvent =
       leagueId: number
       /** The two players, the inviter first. */
       playerIds: [number, number]
-      /** `null` for the clock and the command line. */
+      /** `null` for a scheduled job and the command line. */
       actorId: number | null
       move: Move
       status: GameStatus

@@ -22,7 +22,7 @@ export function scored(text: string, format: string = DEFAULT_FORMAT) {
 /** What a refusal is told apart by. */
 export const refusal = ({ status, code }: Answer<unknown>) => ({ status, code })
 
-/** A league's court: its people play step by step over the wire, whatever the clock says of their tokens. */
+/** A league's court: its people play step by step over HTTP, whatever the time says of their tokens. */
 export function openCourt(world: World, leagueId: number) {
   const signedIn = new Map<number, { person: Person; since: Date }>()
   /** The person with a token that is good by the test's clock. */

@@ -129,7 +129,7 @@ export function describeRaces({ rounds, callers }: Size) {
     })
   })
 
-  it('an invitation is accepted, rejected, cancelled or left to the clock, and no two of them', async () => {
+  it('an invitation is accepted, rejected, cancelled or left to its deadline, and no two of them', async () => {
     await everyRound(rounds / 2, async (round, callers) => {
       const { a, b, court } = await pair()
       const id = await court.invited(a, b)
@@ -209,7 +209,7 @@ export function describeRaces({ rounds, callers }: Size) {
 
 type Outcome = Answer<unknown> | number | undefined
 
-/** How many of those who acted at once got their way; the clock is known by the log, which names nobody. */
+/** How many of those who acted at once got their way; a deadline is known by the log, which names nobody. */
 async function winners(court: Court, id: number, outcomes: readonly Outcome[]): Promise<number> {
   const people = outcomes.filter((outcome) => typeof outcome === 'object' && outcome.status === 200).length
   return people + ((await court.lastEvent(id)).actorId === null ? 1 : 0)

@@ -53,7 +53,7 @@ const SECRET = 'a secret for tests, long enough to be one'
 
 /**
  * The whole API on a real, empty database, with a clock that only the test moves. People, leagues and memberships are
- * made directly; everything a test is about goes through `call`, as over the wire.
+ * made directly; everything a test is about goes through `call`, as over HTTP.
  */
 export async function openWorld(settings: Record<string, string> = {}, given?: Database, limits?: RateLimits) {
   const database = given ?? (await openTestDatabase())
@@ -74,7 +74,7 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
   const counting = limits ?? (settings.RATE_LIMITS === 'on' ? services.limits : noRateLimits)
   const api = createApi(routes, { ...services, limits: counting })
 
-  /** Any request, as it comes over the wire. */
+  /** Any request, as it comes over HTTP. */
   const send = async (path: string, init: RequestInit = {}): Promise<Answer<unknown>> => {
     const response = await api.request(path, init)
     return {

@@ -7,7 +7,7 @@ export const coreImportsOnlyZod: Rule = forEachImport((file, { target }) => {
   return !(isTest(file) && ['vitest', 'fast-check', 'tods-competition-factory'].includes(target))
 })
 
-export const coreKnowsNoClock: Rule = (files) =>
+export const coreIsDeterministic: Rule = (files) =>
   files
     .filter((file) => packageOf(file.path) === 'core' && !isTest(file))
     .flatMap(({ path, impurities }) => impurities.map((impurity) => `${path} asks ${impurity}: take it as an argument`))

@@ -18,7 +18,7 @@ export interface SessionFacts {
 }
 
 /**
- * Whether the session lives (its tokens may have run out), has lapsed by the clock, or was ended: by signing out, by an
+ * Whether the session lives (its tokens may have run out), has lapsed, or was ended: by signing out, by an
  * administrator's block or because of a stolen token.
  */
 export function sessionState(

@@ -135,7 +135,7 @@ export const gamesContract = {
   },
   'POST /api/v1/games/{id}/withdraw': {
     ...oneResult,
-    summary: 'Withdraw the result one submitted; a corrected one gives way to the one that was disputed',
+    summary: 'Withdraw the result one submitted; a corrected one is replaced by the one that was disputed',
     body: z.strictObject({ version }).default({}),
   },
   'POST /api/v1/games/{id}/decide': {

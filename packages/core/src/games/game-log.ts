@@ -38,7 +38,7 @@ const decided = voided.extend({
 const logged = <Name extends string, Details extends z.ZodObject>(move: Name, details: Details) =>
   z.object({
     version: z.int(),
-    actor: playerRef.nullable().describe('null for the clock and the command line'),
+    actor: playerRef.nullable().describe('null for a scheduled job and the command line'),
     move: z.literal(move),
     at: instant,
     details,

@@ -142,7 +142,7 @@ describe('who may move', () => {
 })
 
 describe('a recorded game', () => {
-  it('that nobody answers is cancelled by the clock: nobody is rated for a game they never agreed to', () => {
+  it('that nobody answers is cancelled when its time is up: nobody is rated for a game they never agreed to', () => {
     expect(nextStatus('clock', 'autoConfirm', awaiting({ isRecorded: true }))).toBe('CANCELLED')
   })
 
@@ -165,7 +165,7 @@ describe('a disputed result', () => {
       expect(nextStatus(inviter, 'withdraw', awaiting({ isRecorded, wasResubmitted: true }))).toBe('DISPUTED')
   })
 
-  it('that was corrected is never completed or dropped by the clock', () => {
+  it('that was corrected is never completed or dropped by a deadline', () => {
     for (const isRecorded of [false, true])
       expect(can('clock', 'autoConfirm', awaiting({ isRecorded, wasResubmitted: true }))).toBe(false)
   })

@@ -5,7 +5,7 @@ import { type Contract, eventStream } from '../shared/endpoint.ts'
 export const liveEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('game.moved'), gameId: z.int(), version: z.int() })
-    .describe('somebody else, or the clock, has moved a game of mine: its page and my counters are out of date'),
+    .describe('somebody else, or a deadline, has moved a game of mine: its page and my counters are out of date'),
   z
     .object({ type: z.literal('missed') })
     .describe('something may have been missed: all that is shown may be out of date'),

@@ -16,7 +16,7 @@ const says = (error: string, fault: ShapeFault) => ({ error, params: { fault } }
 export const id = z.int().min(1).max(2_147_483_647)
 /** The version of a row that the sender saw: where another stands by now, nothing is changed. */
 export const seenVersion = id.optional().describe('the version that was seen: another one by now is a 409 with the row')
-/** ISO 8601 in UTC on the wire. */
+/** ISO 8601 in UTC in the API. */
 export const instant = z.iso.datetime()
 /** The same, sent by a person: any offset is understood. */
 export const sentInstant = z.iso

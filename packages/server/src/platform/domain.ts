@@ -18,7 +18,7 @@ export interface Domain {
   tables: { readonly [Table in keyof Tables]?: OfPeople }
   /** Tables of others that its statements read. */
   reads: readonly (keyof Tables)[]
-  /** What it does by itself, by the clock. */
+  /** Its scheduled jobs. */
   jobs?(db: Db, log: Logger): ScheduledJob[]
 }
 

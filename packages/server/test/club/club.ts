@@ -100,7 +100,7 @@ export class Club {
     return undefined
   }
 
-  /** What the clock does with everything that is due. */
+  /** What the scheduled jobs do with everything that is due. */
   tick() {
     for (const game of this.games) this.settle(game)
   }

@@ -6,10 +6,10 @@ import { passDeadlines } from '../../src/domains/games/moves/pass-deadlines.ts'
 import type { Court } from '../court.ts'
 import type { Answer, Person, World } from '../world.ts'
 import type { Club } from './club.ts'
-import { send, shown } from './wire.ts'
+import { send, shown } from './requests.ts'
 import type { ClubGame, ClubMove, Word } from './words.ts'
 
-export interface Ground {
+export interface RealClub {
   world: World
   court: Court
   people: readonly Person[]
@@ -24,8 +24,8 @@ const HOUR = 3_600_000
 const step = (
   name: string,
   details: object,
-  run: (club: Club, ground: Ground) => Promise<void>,
-): fc.AsyncCommand<Club, Ground> => ({
+  run: (club: Club, real: RealClub) => Promise<void>,
+): fc.AsyncCommand<Club, RealClub> => ({
   check: () => true,
   run,
   toString: () => `${name} ${JSON.stringify(details)}`,
@@ -144,14 +144,14 @@ const trying = fc
     action: fc.constantFrom('CONFIRM', 'CORRECT', 'VOID'),
   })
   .map((tried) =>
-    step('try', tried, async (club, ground) => {
+    step('try', tried, async (club, real) => {
       const game = club.games.at(-1 - (tried.nth % Math.max(1, club.games.length)))
       if (!game) return
       const slot = tried.slotNth === undefined ? {} : { slot: game.slots[tried.slotNth] ?? at(club, 3) }
       const { index, move, text, outcome, action, reason, hoursAgo, place } = tried
       await play(
         club,
-        ground,
+        real,
         { index, game, move, ...seenAs(tried.seen, game) },
         {
           text,
@@ -169,11 +169,11 @@ const trying = fc
 
 /** A move that the rules would let somebody make now, with a word that fits. */
 const acting = fc.record(words).map((acted) =>
-  step('act', acted, async (club, ground) => {
+  step('act', acted, async (club, real) => {
     const choices = club.games
       .slice(-6)
       .flatMap((game) =>
-        ground.people.flatMap(({ id }, index) =>
+        real.people.flatMap(({ id }, index) =>
           movesOf({ id, isAdmin: isAdmin(index) }, game).map((move) => ({ index, game, ...meantBy(move, game) })),
         ),
       )
@@ -183,7 +183,7 @@ const acting = fc.record(words).map((acted) =>
     const slot = choice.game.slots.find((time) => time > club.now)
     await play(
       club,
-      ground,
+      real,
       { ...playing, ...seenAs(acted.seen, choice.game) },
       {
         text: acted.text,
@@ -219,7 +219,7 @@ interface Playing {
   version?: number
 }
 
-async function play(club: Club, { court, people }: Ground, { index, game, move, version }: Playing, said: Word) {
+async function play(club: Club, { court, people }: RealClub, { index, game, move, version }: Playing, said: Word) {
   const me = people[index] as Person
   const word = { ...said, ...(version !== undefined && { version }) }
   const actor = actorOf(index, me)

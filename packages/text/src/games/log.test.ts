@@ -37,7 +37,7 @@ describe('a move in the log', () => {
     const details = { action: 'VOID', reason: 'Обоє не прийшли' } as const
     expect(sentence(event(admin, { move: 'void', details }), 1)).toBe('Адміністратор Ю. Кравець анулює гру')
   })
-  it('needs nobody where the clock has moved', () => {
+  it('names nobody where a deadline has moved it', () => {
     expect(sentence(event(null, { move: 'autoConfirm', details: {} }))).toBe('Результат підтверджено автоматично')
   })
   it('is the club’s where it was decided on the server', () => {

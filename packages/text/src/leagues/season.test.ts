@@ -12,7 +12,7 @@ it.each([
   ['the year of another one', { startsAt: '2025-11-30T22:00:00Z' }, 'Осінь 2026, 1 грудня 2025 – 30 листопада'],
 ])('a season says %s', (_what, changes, text) => expect(words(changes)).toBe(text))
 
-it('says that it is ended by hand, unless its end is announced and left to the clock', () => {
+it('says that it is ended by hand, unless its end is announced and left to that date', () => {
   expect(seasonEnding(season, true)).toBe('далі сам почнеться наступний')
   expect(seasonEnding(season, false)).toBe('завершується вручну')
   expect(seasonEnding({ endsAt: null }, true)).toBe('завершується вручну')

@@ -14,6 +14,6 @@ export function seasonWords({ name, startsAt, endsAt }: Season, now: Date): stri
   return `${name}, ${first} – ${dayOf(new Date(Date.parse(endsAt) - 1), now)}`
 }
 
-/** How the running season ends: by the clock where an end is announced and the league leaves it to the clock, else by hand. */
+/** How the running season ends: by itself where an end is announced and the league lets it, else by hand. */
 export const seasonEnding = ({ endsAt }: Pick<Season, 'endsAt'>, isAutomatic: boolean) =>
   endsAt && isAutomatic ? 'далі сам почнеться наступний' : 'завершується вручну'

@@ -13,7 +13,7 @@ describe('a countdown', () => {
   it('counts days before that', () => {
     expect(values(3 * day + 5 * HOUR)).toEqual(['3 дн', '5 год', '0 хв'])
   })
-  it('stands at nought once the time is up', () => {
+  it('stands at zero once the time is up', () => {
     expect(values(-5000)).toEqual(['0 год', '0 хв', '0 с'])
   })
 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { pagePolicy } from '../../platform/http/policy.ts'
 
-/** Calls the API in this process, as `fetch` would over the wire. */
+/** Calls the API in this process, as `fetch` would over HTTP. */
 export type ApiFetch = (path: string, init?: RequestInit) => Response | Promise<Response>
 
 /** What the site is given to draw a page with. */

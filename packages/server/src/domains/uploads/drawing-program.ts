@@ -16,7 +16,7 @@ process.on('message', async (drawing: Drawing) => {
 })
 process.on('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}) // the server ends this process, not the terminal
-giveWay()
+volunteerForOutOfMemory()
 
 async function redraw({ file, mostPixels }: Drawing): Promise<Picture> {
   const sharp = await loadSharp()
@@ -35,7 +35,7 @@ function whyNot({ message }: Error): RefusalCode {
 }
 
 /** Where memory is short, Linux ends this process before the server. */
-function giveWay() {
+function volunteerForOutOfMemory() {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {

@@ -64,7 +64,7 @@ export async function audited<Call extends AuditedCall, Reply>(
   return outcome.reply
 }
 
-/** A refusal undoes the transaction but for one: what the clock did before somebody came too late stays done. */
+/** A refusal undoes the transaction but for one: what a passed deadline did before somebody came too late stays done. */
 async function answerOrTooLate<Call, Reply>(call: Call, handler: (call: Call) => Promise<Reply> | Reply) {
   try {
     return { reply: await handler(call) }

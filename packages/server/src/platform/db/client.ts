@@ -32,7 +32,7 @@ export function onEventOf(db: Db): OnEvent {
 /** Numbers both drivers hand over as text. Counts and points fit a double exactly. */
 export const numericTypes = { int8: 20, numeric: 1700 }
 
-/** How often a transaction that PostgreSQL made give way to another is tried in all. */
+/** How often a transaction that PostgreSQL ended for a deadlock is tried in all. */
 const MOST_TRIES = 5
 
 /**

@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock.ts'
 import { migrate, type Prepare } from './migrate.ts'
 import { makePrivateFolder } from './private-folder.ts'
 
-const HOUSEKEEPING_MINUTES = 10
+const MAINTENANCE_MINUTES = 10
 
 /**
  * Opens the embedded database in `folder` with the guards it lacks by itself: a lock against a second process, its own
@@ -20,11 +20,11 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
   try {
     const pglite = await createPGlite({ dataDir })
     const database = await openPGlite(pglite, prepare)
-    const timer = setInterval(() => void keepHouse(pglite).catch(() => {}), HOUSEKEEPING_MINUTES * 60_000)
+    const timer = setInterval(() => void maintain(pglite).catch(() => {}), MAINTENANCE_MINUTES * 60_000)
     timer.unref()
     const close = async () => {
       clearInterval(timer)
-      await keepHouse(pglite)
+      await maintain(pglite)
       await database.close()
       unlock()
     }
@@ -55,7 +55,7 @@ export async function openPGlite(pglite: PGlite, prepare: Prepare = migrate): Pr
   return { db, engine: { kind: 'embedded', pglite }, close }
 }
 
-const keepHouse = async (pglite: PGlite) => {
+const maintain = async (pglite: PGlite) => {
   await pglite.query('vacuum analyze')
   await pglite.query('checkpoint')
 }

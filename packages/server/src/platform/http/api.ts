@@ -30,7 +30,7 @@ const MOST_HEAVY_READS_WAITING = 50
 /** Files that are in memory at a time, at up to 8 MB; who comes later waits with the file still unread. */
 const receivingFiles = semaphore(8, 60)
 
-/** Every route behind the same door: rate limit, declared size, token, role, body, shape, then the handler and the envelope. */
+/** Every route behind the same checks: rate limit, declared size, token, role, body, shape, then the handler and the envelope. */
 export function createApi(routes: Route[], services: ApiServices) {
   const api = new Hono<{ Bindings: Bindings }>({ strict: false })
   const heavyReads = semaphore(HEAVY_READS_AT_ONCE, MOST_HEAVY_READS_WAITING)

@@ -34,7 +34,7 @@ export interface FrontEnv {
 }
 export type Front = Hono<FrontEnv>
 
-/** The front door of everything: a request id, security headers, compression, demo's guard. */
+/** Middleware of every request: a request id, security headers, compression, demo's guard. */
 export function createFront({ publicUrl, isDemo, log }: FrontSettings, shown = (path: string) => path): Front {
   const protect = protectionFor(publicUrl)
   const front: Front = new Hono({ strict: false })
@@ -89,7 +89,7 @@ export const pageCounter =
     log.debug({ path: shown(c.req.path), status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')
   }
 
-/** Joins the front door to the server; what is no proper request is turned away with the same headers. */
+/** Joins this middleware to the server; what is no proper request is turned away with the same headers. */
 export const listenerOf = (front: Front, publicUrl: string | undefined) =>
   getRequestListener((request, env) => front.fetch(request, env), {
     errorHandler: () => {

@@ -23,7 +23,7 @@ export interface ApiServices {
   authenticate(db: Db, token: string | undefined, now: Date, isOpenToBlocked?: boolean): Promise<Caller>
 }
 
-/** What the server passes along with a request: the socket and the front door's id, or the word that the site itself asks. */
+/** What the server passes along with a request: the socket and the request's id, or the word that the site itself asks. */
 export interface Bindings {
   incoming?: { socket: { remoteAddress?: string } }
   requestId?: string

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sitePayload } from '../../../test/login.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 
-/** The calls of section 7, one by one, by their exact method, path and payload, over the wire. */
+/** The calls of section 7, one by one, by their exact method, path and payload, over HTTP. */
 let world: World
 let admin: Person
 let olena: Person

@@ -13,7 +13,7 @@ let database: Database
 let clock: PgBoss
 let stopQueue: () => Promise<void>
 
-/** What each job does is up to the test that strikes it. */
+/** What each job does is up to the test that runs it. */
 const work: Record<'good' | 'rainy' | 'long', ScheduledJob['work']> = {
   good: async () => {},
   rainy: async () => {},
@@ -39,15 +39,15 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The clock strikes: what pg-boss does by itself when the time comes. */
-const strike = (name: keyof typeof work) => clock.send(name)
+/** What pg-boss does by itself when the time comes. */
+const run = (name: keyof typeof work) => clock.send(name)
 
 describe('a scheduled job', () => {
-  it('is done when its time comes, by the clock of the server', async () => {
+  it('is done when its time comes, by the time of the server', async () => {
     const done = new Promise<Date>((tell) => {
       work.good = async (at) => tell(at)
     })
-    await strike('good')
+    await run('good')
     expect(await done).toEqual(now)
   })
 
@@ -60,7 +60,7 @@ describe('a scheduled job', () => {
         tell()
       }
     })
-    await strike('rainy')
+    await run('rainy')
     await done
     expect(tries).toBe(2)
     const failures = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a scheduled job failed')
@@ -79,7 +79,7 @@ describe('a scheduled job', () => {
         isFinished = true
       }
     })
-    await strike('long')
+    await run('long')
     await began
     const stopped = stopQueue()
     finish()

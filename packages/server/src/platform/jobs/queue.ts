@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
 import { type AnyJob, JOB_SCHEMA, type JobContext } from './enqueue.ts'
 
-/** Work that is due by the clock: one node does each, whichever is first. */
+/** Scheduled jobs: one node does each, whichever is first. */
 export interface ScheduledJob {
   name: string
   /** As crontab writes it; a minute is the finest. */

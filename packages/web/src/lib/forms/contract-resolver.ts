@@ -3,7 +3,7 @@ import { issueText } from '@matchbol/text/shared/issue-text'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod'
 
-/** The shape of a body as its contract has it; `Values` is what goes over the wire. */
+/** The shape of a body as its contract has it; `Values` is what goes over HTTP. */
 export type BodyShape<Values> = z.ZodType<unknown, Values>
 
 /** Sentences in place of the general ones, by field. */

@@ -120,7 +120,7 @@ export function SwitchField<Values extends FieldValues>({ name, control, label }
   )
 }
 
-/** A day of the calendar; what it is on the wire is told by `read` and `write`, else it is that day. */
+/** A day of the calendar; what is sent is told by `read` and `write`, else it is that day. */
 export function DayField<Values extends FieldValues>({
   name,
   control,

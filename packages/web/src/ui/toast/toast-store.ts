@@ -21,14 +21,14 @@ const mostToasts = 5
 const removalDelay = 200
 
 /** The time that a notification has left; it does not run while `timer` is missing. */
-interface Clock {
+interface Timer {
   left: number
   startedAt: number
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
 const listeners = new Set<() => void>()
-const clocks = new Map<number, Clock>()
+const timers = new Map<number, Timer>()
 let toasts: readonly Toast[] = []
 let isHeld = false
 let lastId = 0
@@ -51,7 +51,7 @@ export function showToast({ persistent = false, duration = defaultDuration, ...w
     words.color === 'error' ? toasts.filter((toast) => toast.color !== 'error' || toast.persistent) : toasts
   become([...others, { ...words, id: lastId, persistent, duration, isLeaving: false }].slice(-mostToasts))
   if (!persistent) {
-    clocks.set(lastId, { left: duration, startedAt: 0 })
+    timers.set(lastId, { left: duration, startedAt: 0 })
     if (!isHeld) run(lastId)
   }
   return lastId
@@ -59,7 +59,7 @@ export function showToast({ persistent = false, duration = defaultDuration, ...w
 
 export function closeToast(id: number) {
   stop(id)
-  clocks.delete(id)
+  timers.delete(id)
   become(toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)))
   setTimeout(() => become(toasts.filter((toast) => toast.id !== id)), removalDelay)
 }
@@ -68,38 +68,38 @@ export function closeToast(id: number) {
 export function holdToasts(hold: boolean) {
   if (hold === isHeld) return
   isHeld = hold
-  for (const id of clocks.keys()) (hold ? stop : run)(id)
+  for (const id of timers.keys()) (hold ? stop : run)(id)
 }
 
 /** Milliseconds of its time that a notification has used up. */
 export function usedTime({ id, duration }: Toast): number {
-  const clock = clocks.get(id)
-  return clock ? duration - leftOf(clock) : 0
+  const timer = timers.get(id)
+  return timer ? duration - leftOf(timer) : 0
 }
 
 function run(id: number) {
-  const clock = clocks.get(id)
-  if (!clock) return
-  clock.startedAt = performance.now()
-  clock.timer = setTimeout(() => closeToast(id), clock.left)
+  const timer = timers.get(id)
+  if (!timer) return
+  timer.startedAt = performance.now()
+  timer.timer = setTimeout(() => closeToast(id), timer.left)
 }
 
 function stop(id: number) {
-  const clock = clocks.get(id)
-  if (clock?.timer === undefined) return
-  clearTimeout(clock.timer)
-  clock.left = leftOf(clock)
-  clock.timer = undefined
+  const timer = timers.get(id)
+  if (timer?.timer === undefined) return
+  clearTimeout(timer.timer)
+  timer.left = leftOf(timer)
+  timer.timer = undefined
 }
 
-const leftOf = ({ left, startedAt, timer }: Clock) =>
+const leftOf = ({ left, startedAt, timer }: Timer) =>
   timer === undefined ? left : Math.max(0, left - (performance.now() - startedAt))
 
 function become(next: readonly Toast[]) {
   for (const { id } of toasts) {
     if (next.some((toast) => toast.id === id)) continue
     stop(id)
-    clocks.delete(id)
+    timers.delete(id)
   }
   toasts = next
   for (const listener of listeners) listener()

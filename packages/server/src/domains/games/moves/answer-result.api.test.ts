@@ -143,7 +143,7 @@ describe('a result that nobody answers', () => {
     expect(await court.ratingOf(olena)).toMatchObject({ ratedGames: 1 })
   })
 
-  it('is left to the clock by a stranger’s click', async () => {
+  it('is left to its deadline by a stranger’s click', async () => {
     const id = await court.awaiting(olena, iryna, '6:4 6:4')
     world.pass({ hours: 24 })
     expect((await court.confirm(stranger, id)).status).toBe(404)

@@ -22,7 +22,7 @@ export const disputeResult = (db: Db, moving: Moving, reason: string, now: Date)
   }))
 
 /**
- * Takes one's own result back: the game is agreed again, a recorded one is gone. A corrected result gives way to the one that was
+ * Takes one's own result back: the game is agreed again, a recorded one is gone. A corrected result is replaced by the one that was
  * disputed. Where one of the two has left meanwhile, the game is off: as if it had been agreed when they left.
  */
 export const withdrawResult = (db: Db, moving: Moving, now: Date) =>

@@ -62,7 +62,7 @@ it('the clock settles whatever is due, each game by itself, and says which it co
   ])
 })
 
-it('clocks that strike together settle each game once', async () => {
+it('nodes that settle at once settle each game once', async () => {
   const members = []
   for (let nth = 0; nth < 8; nth++) members.push(await world.person(`Гравчиня К${nth}`))
   const many = openCourt(world, (await world.league('Багато', members, { maxOpenGames: 100 })).id)

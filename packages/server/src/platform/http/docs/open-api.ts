@@ -133,7 +133,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-/** Dates are text on the wire: what is sent is described, not what it is turned into. Shared shapes are written out where they stand. */
+/** Dates are text in JSON: what is sent is described, not what it is turned into. Shared shapes are written out where they stand. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -9,7 +9,7 @@ export const IDEMPOTENCY_HOURS = 24
 /**
  * Runs `work` once per person, key and request: a repetition gets the first answer, also when it comes while the first
  * is still running (it waits on the row), because key, work and answer are one transaction. A refusal undoes all three, but
- * for one: what the clock did before somebody came too late stays done.
+ * for one: what a passed deadline did before somebody came too late stays done.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request
  */
 export async function once<T>(

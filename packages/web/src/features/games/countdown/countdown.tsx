@@ -7,7 +7,7 @@ import styles from './countdown.module.css'
 
 const second = 1000
 
-/** A clock that runs down to a deadline; when it is reached the page loads itself anew, for the clock has made its move. */
+/** A clock that runs down to a deadline; when it is reached the page loads itself anew, for a deadline has moved the game. */
 export function Countdown({ until, label }: { until: string; label: string }) {
   const left = Date.parse(until) - useSecond()
   useReloadWhen(left <= 0)

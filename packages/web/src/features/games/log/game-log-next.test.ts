@@ -14,7 +14,7 @@ it('a recorded game that nobody agreed to will be cancelled instead', () => {
   const coming = nextInLog({ ...none, status: 'PENDING_CONFIRMATION', confirmBy: at, isRecorded: true })
   expect(coming?.what).toContain('скасовано')
 })
-it('a result corrected after a dispute waits for a person, not for the clock', () => {
+it('a result corrected after a dispute waits for a person, not for a deadline', () => {
   expect(nextInLog({ ...none, status: 'PENDING_CONFIRMATION' })).toBeNull()
 })
 it('nothing more happens to a completed game, whatever its old deadlines', () => {

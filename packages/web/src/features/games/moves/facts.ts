@@ -9,7 +9,7 @@ export interface MoveProps {
   myId: number
 }
 
-/** The state machine's view of a game as it came over the wire. */
+/** The state machine's view of a game as it came over HTTP. */
 export const factsOf = (game: Game): GameFacts => ({
   status: game.status,
   inviterId: game.a.id,

@@ -2,7 +2,7 @@ import type { SessionUser } from '../../../lib/session/session.ts'
 import { PathLink } from '../../../ui/path-link.tsx'
 import type { ProfileLink } from './profile-links.ts'
 
-/** Links of the profile with their counters; a counter of nought is not shown. */
+/** Links of the profile with their counters; a counter of zero is not shown. */
 export const ProfileLinkList = ({ links, me }: { links: readonly ProfileLink[]; me: SessionUser }) => (
   <nav aria-label="Профіль">
     {links.map(({ path, label, Icon, count, isHot }) => (

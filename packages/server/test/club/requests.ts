@@ -26,7 +26,7 @@ export const shown = ({ id, status, version, submittedBy, ...game }: ClubGame, r
   ...(status === 'COMPLETED' && { completedAt: iso(game.completedAt) }),
 })
 
-/** The move over the wire. */
+/** The move over HTTP. */
 export function send(court: Court, me: Person, game: ClubGame, move: ClubMove, word: Word, now: Date) {
   const { id, inviterId } = game
   const { slot, reason, action } = word

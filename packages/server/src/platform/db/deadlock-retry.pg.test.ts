@@ -32,7 +32,7 @@ it('of two transactions that wait for each other both come through: the one that
   expect(runs).toBeGreaterThan(2)
 })
 
-it('what always has to give way is tried five times and then fails', async () => {
+it('a transaction that always deadlocks is tried five times and then fails', async () => {
   let runs = 0
   const never = inTransaction(world.db, async (db) => {
     runs++

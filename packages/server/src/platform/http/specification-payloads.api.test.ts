@@ -3,7 +3,7 @@ import { openCourt } from '../../../test/court.ts'
 import { sitePayload, widgetPayload } from '../../../test/login.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 
-/** What sections 3 to 9 of the specification say of the wire: shapes, rules and refusals, to the letter. */
+/** What sections 3 to 9 of the specification say of what is sent: shapes, rules and refusals, to the letter. */
 let world: World
 let admin: Person
 let olena: Person
@@ -34,7 +34,7 @@ const category = async (name: string, level: number | null) =>
   (await world.call(admin, 'POST /api/v1/categories', { body: { leagueId, name, level } })).data
 const profileOf = async (who: Person) => (await world.call(who, 'GET /api/v1/users/profile')).data
 
-describe('§3: what stands on the wire', () => {
+describe('§3: what is sent and answered', () => {
   it('a user has every field of the specification', async () => {
     expect(await profileOf(olena)).toMatchObject({
       id: olena.id,
