@@ -39,8 +39,13 @@ export const recordedGame = z.strictObject({
 })
 export type RecordedGame = z.output<typeof recordedGame>
 
+export const cancellation = z.strictObject({
+  status: z.literal('CANCELLED'),
+  reason: optionalText(gameLengths.optionalReason),
+  version,
+})
 export const gameChange = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('CANCELLED'), reason: optionalText(gameLengths.optionalReason), version }),
+  cancellation,
   z.strictObject({ status: z.literal('PENDING_CONFIRMATION'), version, ...resultFields }),
 ])
 

@@ -43,7 +43,11 @@ function isFit(value: unknown, initial: object, field: string) {
   return first === null || first === undefined || value === null || kindOf(value) === kindOf(first)
 }
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+/** A number is typed as text first. */
+const kindOf = (value: unknown) => {
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'number' ? 'string' : typeof value
+}
 
 export function keepDraft(name: string, value: unknown) {
   try {

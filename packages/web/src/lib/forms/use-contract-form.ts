@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type FieldPath, type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import { ApiError } from '../api/api-error.ts'
 import { createRequestKeys } from '../api/request-key.ts'
 import { type ActionOutcome, useAction } from '../api/use-action.ts'
@@ -49,7 +56,7 @@ export function useContractForm<Values extends FieldValues, Result>(
     resolver: contractResolver(shape, texts),
   })
   // read at each rendering, so that the form follows it
-  const { dirtyFields: _, defaultValues = initial } = form.formState
+  const { dirtyFields: _, defaultValues = initial, isSubmitted } = form.formState
   const values = form.watch()
   const changes = changedFrom(defaultValues, values)
   const isChanged = Object.keys(changes).length > 0
@@ -105,7 +112,8 @@ export function useContractForm<Values extends FieldValues, Result>(
     values,
     /** For a control of another kind: `error` stands beside it. */
     error: (name: FieldPath<Values>) => form.getFieldState(name).error?.message,
-    set: form.setValue,
+    set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) =>
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted }),
     /** Whether something in it differs from what is saved. */
     isChanged,
     /** Throws away what was typed. */

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingsAbout } from '../../features/profile/settings/about.tsx'
+import { AboutForm } from '../../features/profile/settings/about-form.tsx'
 import { SettingsCalendar } from '../../features/profile/settings/calendar.tsx'
 import { SettingsDelete } from '../../features/profile/settings/delete.tsx'
 import { SettingsDevices } from '../../features/profile/settings/devices.tsx'
 import { SettingsExport } from '../../features/profile/settings/export.tsx'
 import { SettingsNav } from '../../features/profile/settings/nav.tsx'
 import { SettingsNotifications } from '../../features/profile/settings/notifications.tsx'
-import { SettingsPause } from '../../features/profile/settings/pause.tsx'
+import { PauseForm } from '../../features/profile/settings/pause-form.tsx'
 import { PhotoField } from '../../features/profile/settings/photo-field.tsx'
 import { SettingsSection } from '../../features/profile/settings/section.tsx'
 import styles from '../../features/profile/settings/settings.module.css'
@@ -37,7 +37,7 @@ function SettingsPage() {
       content: (
         <>
           <PhotoField me={me} />
-          <SettingsAbout key={me.id} me={me} />
+          <AboutForm key={me.id} me={me} />
         </>
       ),
     },
@@ -45,7 +45,7 @@ function SettingsPage() {
       id: 'pause',
       title: 'Пауза',
       lead: 'Травма, відпустка, сесія? Поставте день, до якого вас ніхто не зможе запросити. Уже домовлені ігри лишаються.',
-      content: <SettingsPause me={me} />,
+      content: <PauseForm me={me} />,
     },
     { id: 'visibility', title: 'Хто мене бачить', content: <SettingsVisibility me={me} /> },
     {

@@ -20,7 +20,13 @@ export interface FieldPlace<Values extends FieldValues> {
   isNullable?: boolean
 }
 
-type Props<Values extends FieldValues, Rest = unknown> = FieldPlace<Values> & { label: string; hint?: ReactNode } & Rest
+interface Words {
+  label: string
+  hint?: ReactNode
+  /** Gets the focus when the dialog around it opens. */
+  isFirst?: boolean
+}
+type Props<Values extends FieldValues, Rest = unknown> = FieldPlace<Values> & Words & Rest
 type Own<Element extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<Element>,
   'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'maxLength'
@@ -120,14 +126,14 @@ export function SwitchField<Values extends FieldValues>({ name, control, label }
   )
 }
 
-/** A day of the calendar; what is sent is told by `read` and `write`, else it is that day. */
+/** A day of the calendar; where a moment is sent in its place, `dayOf` and `sentAs` lead from one to the other. */
 export function DayField<Values extends FieldValues>({
   name,
   control,
   label,
   isNullable = false,
-  read = String,
-  write = (day) => day,
+  dayOf = (sent) => sent,
+  sentAs = (day) => day,
   ...range
 }: Props<
   Values,
@@ -135,8 +141,8 @@ export function DayField<Values extends FieldValues>({
     today: PlainDate
     min?: PlainDate
     max?: PlainDate
-    read?: (sent: unknown) => PlainDate
-    write?: (day: PlainDate) => unknown
+    dayOf?: (sent: string) => PlainDate
+    sentAs?: (day: PlainDate) => unknown
   }
 >) {
   const { field, fieldState } = useController({ name, control })
@@ -145,8 +151,8 @@ export function DayField<Values extends FieldValues>({
       {...range}
       label={label}
       error={fieldState.error?.message}
-      value={field.value ? read(field.value) : ''}
-      onChange={(day) => field.onChange(day === '' && isNullable ? null : day && write(day))}
+      value={field.value ? dayOf(field.value) : ''}
+      onChange={(day) => field.onChange(day === '' && isNullable ? null : day && sentAs(day))}
     />
   )
 }
@@ -161,12 +167,18 @@ function useTextOf<Values extends FieldValues, Rest extends { required?: boolean
   isRequired,
   isNullable,
   required = isRequired,
+  isFirst = false,
   ...rest
 }: Props<Values> & Rest) {
   const { field, fieldState } = useController({ name, control })
+  const ref = (element: HTMLElement | null) => {
+    field.ref(element)
+    // a dialog that opens looks for this attribute; React would only focus, before there is a dialog
+    if (isFirst) element?.setAttribute('autofocus', '')
+  }
   return {
     place: { label, hint, error: fieldState.error?.message, ...(required !== undefined && { required }) },
-    control: { name, ref: field.ref, value: String(field.value ?? ''), maxLength, onBlur: field.onBlur },
+    control: { name, ref, value: String(field.value ?? ''), maxLength, onBlur: field.onBlur },
     onText: (text: string, value: unknown = text) => field.onChange(text === '' && isNullable ? null : value),
     rest,
   }

@@ -1,24 +1,25 @@
 import { MOST_SLOTS } from '@matchbol/core/games/limits'
-import { kyivDate } from '@matchbol/core/shared/kyiv-time'
+import { kyivDate, toKyiv } from '@matchbol/core/shared/kyiv-time'
 import type { PlainDateTime } from '@matchbol/core/shared/plain-date'
 import { wholeDateTime } from '@matchbol/text/shared/calendar-days'
 import { X } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { DateTimePicker } from '../../../ui/date/date-time-picker.tsx'
 import styles from './slot-fields.module.css'
-import { lastSlot, slotFault, toggleSlot } from './slots.ts'
+import { lastSlot, slotFault, slotsFrom, toggleSlot } from './slots.ts'
 
 interface Props {
-  /** By the clock of Kyiv, in order. */
-  picked: readonly PlainDateTime[]
-  onChange: (picked: PlainDateTime[]) => void
+  /** As they are sent, in order. */
+  slots: readonly string[]
+  onChange: (slots: string[]) => void
 }
 
 /** Up to three times to choose from, and those that are picked already, each to be given up. */
-export function InviteSlotFields({ picked, onChange }: Props) {
+export function InviteSlotFields({ slots, onChange }: Props) {
   const now = useNow()
   const today = kyivDate(now)
-  const toggle = (slot: PlainDateTime) => onChange(toggleSlot(picked, slot))
+  const picked = slots.map(toKyiv)
+  const toggle = (slot: PlainDateTime) => onChange(slotsFrom(toggleSlot(picked, slot)))
   return (
     <div className="grid grid-cols-1 gap-4">
       {picked.length > 0 && (

@@ -1,6 +1,6 @@
 import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import { DAY } from '@matchbol/core/shared/durations'
-import { fromKyiv } from '@matchbol/core/shared/kyiv-time'
+import { fromKyiv, toKyiv } from '@matchbol/core/shared/kyiv-time'
 import type { PlainDateTime } from '@matchbol/core/shared/plain-date'
 
 export const lastSlot = (now: Date) => new Date(now.getTime() + SLOT_DAYS * DAY)
@@ -17,8 +17,9 @@ export function slotFault(moment: PlainDateTime, now: Date): string | undefined 
 export const toggleSlot = (picked: readonly PlainDateTime[], slot: PlainDateTime): PlainDateTime[] =>
   picked.includes(slot) ? picked.filter((it) => it !== slot) : [...picked, slot].sort()
 
-/** The picked times as they are sent; undefined while one of them is wrong. */
-export function slotsFrom(picked: readonly PlainDateTime[], now: Date): string[] | undefined {
-  if (picked.some((moment) => slotFault(moment, now))) return undefined
-  return picked.flatMap((moment) => fromKyiv(moment)?.toISOString() ?? [])
-}
+/** The picked times as they are sent. */
+export const slotsFrom = (picked: readonly PlainDateTime[]): string[] =>
+  picked.flatMap((moment) => fromKyiv(moment)?.toISOString() ?? [])
+
+/** Whether each of the times, as they are sent, can still be proposed. */
+export const areFit = (slots: readonly string[], now: Date) => !slots.some((slot) => slotFault(toKyiv(slot), now))

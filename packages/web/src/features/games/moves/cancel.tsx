@@ -2,14 +2,13 @@ import { isLateCancellation } from '@matchbol/core/games/deadlines'
 import { when } from '@matchbol/text/shared/dates'
 import { fullName } from '@matchbol/text/shared/names'
 import { useState } from 'react'
-import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { noShow } from '../score-entry/endings.ts'
 import type { EntryStart } from '../score-entry/game.ts'
 import { type MoveProps, opponentOf } from './facts.ts'
-import { MoveDialog } from './reason.tsx'
+import { fetchesMoveDialog, MoveDialog } from './move-dialog.tsx'
 import { loadEntry, ResultSheet } from './sheet.tsx'
 
 /** Takes an own invitation back, or calls an agreed game off with a reason. */
@@ -22,14 +21,11 @@ export function CancelMove({ game, myId }: MoveProps) {
   const isLate = isLateCancellation(now, game.agreedAt ? new Date(game.agreedAt) : null)
   const hasPassed = !isInvitation && game.agreedAt !== null && new Date(game.agreedAt) <= now
   const opponent = fullName(opponentOf(game, myId))
-  const cancel = useAction(
-    (reason: string) =>
-      api.call('PUT /api/v1/games/{id}', {
-        params: { id: game.id },
-        body: { status: 'CANCELLED', version: game.version, reason },
-      }),
-    { done: isInvitation ? 'Запрошення скасовано' : 'Гру скасовано' },
-  )
+  const cancel = (reason: string) =>
+    api.call('PUT /api/v1/games/{id}', {
+      params: { id: game.id },
+      body: { status: 'CANCELLED', version: game.version, reason },
+    })
   const words = isInvitation
     ? { title: 'Скасувати запрошення', text: `Запрошення, на яке має відповісти ${opponent}, зникне.` }
     : { title: 'Скасувати гру', text: `Суперник: ${opponent}. Причину буде видно вам обом. ${lateness()}`.trim() }
@@ -39,20 +35,20 @@ export function CancelMove({ game, myId }: MoveProps) {
   }
   return (
     <>
-      <Button variant="outline" color="neutral" onClick={() => setOpen(true)}>
+      <Button variant="outline" color="neutral" {...fetchesMoveDialog} onClick={() => setOpen(true)}>
         {words.title}
       </Button>
       <MoveDialog
         {...words}
-        draft={`cancel ${game.id}`}
+        move="cancel"
+        about={game.id}
         instead={hasPassed && <InsteadOfCancelling game={game} onChoose={enterInstead} />}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         reason={isInvitation ? null : 'asked'}
         action={words.title}
-        onSend={cancel.run}
-        busy={cancel.busy}
-        failure={cancel.failure}
+        send={cancel}
+        done={isInvitation ? 'Запрошення скасовано' : 'Гру скасовано'}
       />
       <ResultSheet game={game} start={start} onClose={() => setStart(null)} />
     </>

@@ -2,13 +2,12 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 import { can } from '@matchbol/core/games/rules'
 import { scoreWords } from '@matchbol/text/games/score'
 import { lazy, Suspense, useState } from 'react'
-import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { forgetDrafts } from '../../../lib/forms/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { EnteredResult } from '../score-entry/game.ts'
 import { factsOf } from './facts.ts'
-import { MoveDialog } from './reason.tsx'
+import { fetchesMoveDialog, MoveDialog } from './move-dialog.tsx'
 import { loadEntry } from './sheet.tsx'
 
 const ScoreEntry = lazy(loadEntry)
@@ -23,20 +22,11 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
   const [isEntering, setEntering] = useState(false)
   const close = () => setAsking(null)
   const scoreDraft = `score ${game.id}`
-  const decide = useAction(
-    (action: Action, reason: string) =>
-      api.call('POST /api/v1/games/{id}/decide', {
-        params: { id: game.id },
-        body: { action, reason, version: game.version, ...(action === 'CORRECT' && result && { result }) },
-      }),
-    {
-      done: 'Рішення записано',
-      onDone: () => {
-        forgetDrafts(scoreDraft)
-        close()
-      },
-    },
-  )
+  const decide = (action: Action, reason: string) =>
+    api.call('POST /api/v1/games/{id}/decide', {
+      params: { id: game.id },
+      body: { action, reason, version: game.version, ...(action === 'CORRECT' && result && { result }) },
+    })
   const ask = async (entered: EnteredResult) => {
     setResult(entered)
     setEntering(false)
@@ -48,7 +38,9 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
   return (
     <>
       {game.status !== 'COMPLETED' && mayDecide && game.submittedBy !== null && (
-        <Button onClick={() => setAsking('CONFIRM')}>Підтвердити результат</Button>
+        <Button {...fetchesMoveDialog} onClick={() => setAsking('CONFIRM')}>
+          Підтвердити результат
+        </Button>
       )}
       {mayDecide && (
         <Button
@@ -62,7 +54,7 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
         </Button>
       )}
       {can(admin, 'void', factsOf(game)) && (
-        <Button variant="outline" color="error" onClick={() => setAsking('VOID')}>
+        <Button variant="outline" color="error" {...fetchesMoveDialog} onClick={() => setAsking('VOID')}>
           Анулювати гру
         </Button>
       )}
@@ -81,14 +73,18 @@ export function DecideMoves({ game, myId }: { game: Game; myId: number }) {
       {asking && (
         <MoveDialog
           isOpen
-          draft={`decide ${game.id} ${asking}`}
+          move="decide"
+          about={`${game.id} ${asking}`}
           onClose={close}
           {...words[asking]}
           text={`${words[asking].text}${asking === 'CORRECT' && result ? ` ${scoreWords(result.score)}.` : ''} Причину побачать обидва гравці.`}
           reason="asked"
-          onSend={(reason) => decide.run(asking, reason)}
-          busy={decide.busy}
-          failure={decide.failure}
+          send={(reason) => decide(asking, reason)}
+          done="Рішення записано"
+          onDone={() => {
+            forgetDrafts(scoreDraft)
+            close()
+          }}
         />
       )}
     </>

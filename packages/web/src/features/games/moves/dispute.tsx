@@ -1,10 +1,9 @@
 import { scoreWords } from '@matchbol/text/games/score'
 import { useState } from 'react'
-import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { MoveProps } from './facts.ts'
-import { MoveDialog } from './reason.tsx'
+import { fetchesMoveDialog, MoveDialog } from './move-dialog.tsx'
 
 /** What is disputed: the result, or, of an agreed game, the score at which the other broke it off. */
 const words = (game: MoveProps['game']) =>
@@ -26,30 +25,27 @@ export function DisputeMove({ game }: MoveProps) {
   const api = useApi()
   const [isOpen, setOpen] = useState(false)
   const { button, title, text, done } = words(game)
-  const dispute = useAction(
-    (reason: string) =>
-      api.call('POST /api/v1/games/{id}/dispute', {
-        params: { id: game.id },
-        body: { reason, version: game.version },
-      }),
-    { done },
-  )
+  const dispute = (reason: string) =>
+    api.call('POST /api/v1/games/{id}/dispute', {
+      params: { id: game.id },
+      body: { reason, version: game.version },
+    })
   return (
     <>
-      <Button variant="outline" color="neutral" onClick={() => setOpen(true)}>
+      <Button variant="outline" color="neutral" {...fetchesMoveDialog} onClick={() => setOpen(true)}>
         {button}
       </Button>
       <MoveDialog
-        draft={`dispute ${game.id}`}
+        move="dispute"
+        about={game.id}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={title}
         text={text}
         reason="asked"
         action="Оскаржити"
-        onSend={dispute.run}
-        busy={dispute.busy}
-        failure={dispute.failure}
+        send={dispute}
+        done={done}
       />
     </>
   )

@@ -1,56 +1,46 @@
-import type { PlainDateTime } from '@matchbol/core/shared/plain-date'
-import { useAction } from '../../../lib/api/use-action.ts'
+import { proposal } from '@matchbol/core/games/move-shapes'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import { forgetDrafts } from '../../../lib/forms/drafts.ts'
-import { useDraft } from '../../../lib/forms/use-draft.ts'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { InviteSlotFields } from '../invite/slot-fields.tsx'
-import { slotsFrom } from '../invite/slots.ts'
+import { areFit } from '../invite/slots.ts'
 import { placeChoices } from '../place/place-choices.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { type MoveProps, opponentOf } from './facts.ts'
+
+const fields = proposal.omit({ version: true })
 
 /** The times and the place that are proposed. */
 export function RescheduleForm({ game, myId, onClose }: MoveProps & { onClose: () => void }) {
   const api = useApi()
   const now = useNow()
-  const draft = `reschedule ${game.id}`
-  const [picked, setPicked] = useDraft<readonly PlainDateTime[]>(`${draft} slots`, [])
-  const [place, setPlace] = useDraft(`${draft} place`, game.place ?? '')
   const places = usePlaces(opponentOf(game, myId).id)
-  const slots = slotsFrom(picked, now)
-  const sent = () => {
-    forgetDrafts(draft)
-    onClose()
-  }
-  const reschedule = useAction(
-    (slots: string[]) =>
+  const form = useContractForm(fields, {
+    initial: { slots: [], place: game.place ?? '' },
+    unsent: { draft: `reschedule ${game.id}` },
+    send: (typed) =>
       api.call('POST /api/v1/games/{id}/reschedule', {
         params: { id: game.id },
-        body: { slots, place: place.trim(), version: game.version },
+        body: { ...typed, version: game.version },
       }),
-    { done: { title: 'Час запропоновано', description: 'Суперник вибере, що йому підходить.' }, onDone: sent },
-  )
+    done: { title: 'Час запропоновано', description: 'Суперник вибере, що йому підходить.' },
+    onDone: onClose,
+  })
+  const { slots, place } = form.values
   return (
-    <form
-      className="grid grid-cols-1 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (slots) void reschedule.run(slots)
-      }}
-    >
-      <InviteSlotFields picked={picked} onChange={setPicked} />
-      <PlaceField value={place} places={places} onChange={setPlace} />
-      <FailureNote {...reschedule.failure} />
+    <form className="grid grid-cols-1 gap-5" {...form.props}>
+      <InviteSlotFields slots={slots} onChange={(picked) => form.set('slots', picked)} />
+      <PlaceField value={place ?? ''} places={places} onChange={(typed) => form.set('place', typed)} />
+      <FailureNote {...form.failure} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">
         <Button variant="outline" color="neutral" onClick={onClose}>
           Не зараз
         </Button>
-        <Button type="submit" loading={reschedule.busy} disabled={!slots || slots.length === 0}>
+        <Button type="submit" loading={form.busy} disabled={slots.length === 0 || !areFit(slots, now)}>
           Запропонувати
         </Button>
       </div>
