@@ -88,7 +88,7 @@ export function useContractForm<Values extends FieldValues, Result>(
       onDone: (result) => {
         warning.lift()
         if (draft) forgetDrafts(draft)
-        form.reset(form.getValues())
+        form.reset(form.getValues(), { keepDirtyValues: false })
         onDone?.(result)
       },
       onFailed: (error) => showIssues(error) || onFailed?.(error),
@@ -117,7 +117,7 @@ export function useContractForm<Values extends FieldValues, Result>(
     /** Whether something in it differs from what is saved. */
     isChanged,
     /** Throws away what was typed. */
-    discard: () => form.reset(initial),
+    discard: () => form.reset(initial, { keepDirtyValues: false }),
     busy: action.busy,
     failure: action.failure,
   }
@@ -126,7 +126,8 @@ export function useContractForm<Values extends FieldValues, Result>(
 /** Takes up what was typed before, and keeps what is typed now. */
 function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, initial: Values, draft?: string) {
   const takeUp = useEffectEvent(() => {
-    if (draft) form.reset({ ...initial, ...draftFor(draft, initial) }, { keepDefaultValues: true })
+    if (draft)
+      form.reset({ ...initial, ...draftFor(draft, initial) }, { keepDefaultValues: true, keepDirtyValues: false })
   })
   useLayoutEffect(() => takeUp(), [])
   const keep = useEffectEvent((values: Values) => {

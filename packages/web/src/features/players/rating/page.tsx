@@ -1,0 +1,167 @@
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
+import { counted } from '@matchbol/text/shared/plural'
+import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { useId } from 'react'
+import { idParam } from '../../../lib/address/search-params.ts'
+import type { ApiClient } from '../../../lib/api/api.ts'
+import { existingPage, ListPages, useListFilter } from '../../../lib/list/list-page.tsx'
+import { useMe } from '../../../lib/session/use-session.ts'
+import { buttonLook } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { FilterOpener, FilterSheet } from '../../../ui/form/filter-sheet.tsx'
+import { chooseLeague } from '../../leagues/join/choose-league.ts'
+import { RatingFrame } from '../../stats/list-frames.tsx'
+import { PinnedRatingTable } from './pinned-rating-table.tsx'
+import { RatingFilters } from './rating-filters.tsx'
+import { RatingLegend } from './rating-legend.tsx'
+import { RatingTable } from './rating-table.tsx'
+
+export interface PlayersSearch {
+  league?: number | undefined
+  category?: number | 'none' | undefined
+  q?: string | undefined
+  all?: true | undefined
+  page?: number | undefined
+}
+
+const route = getRouteApi('/stats/players')
+
+export async function loadPlayers(api: ApiClient, { league: leagueId, category, q, all, page }: PlayersSearch) {
+  const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data
+  const league = chooseLeague(leagues, leagueId)
+  if (!league && leagueId) throw notFound()
+  if (!league) return null
+  const ofLeague = { leagueId: league.id, ...(all && { all: 'true' as const }) }
+  const counts = (await api.call('GET /api/v1/ratings/categories', { query: ofLeague })).data
+  const categories = counts.map(({ category, players }) => {
+    return { id: category?.id ?? ('none' as const), name: category?.name ?? 'Без категорії', players }
+  })
+  const categoryId = categories.find(({ id }) => id === category)?.id
+  const { data: rows, meta } = await existingPage(
+    api.call('GET /api/v1/players', { query: { ...ofLeague, categoryId, q, page } }),
+  )
+  return {
+    leagues: leagues.map(({ id, name }) => ({ id, name })),
+    league: { id: league.id, name: league.name },
+    categories,
+    categoryId,
+    rows,
+    meta,
+  }
+}
+
+/** The rating of a league’s players. */
+export function PlayersPage() {
+  const loaded = route.useLoaderData()
+  const { q, all = false } = route.useSearch()
+  const narrow = useListFilter()
+  const myId = useMe()?.id
+  const sheet = useId()
+  if (!loaded)
+    return (
+      <RatingFrame>
+        <EmptyState text="Ще немає жодної ліги. Рейтинг зʼявиться разом із першою.">
+          <Link to="/" {...buttonLook({ variant: 'outline' })}>
+            На головну
+          </Link>
+        </EmptyState>
+      </RatingFrame>
+    )
+  const { leagues, league, categoryId, rows, meta } = loaded
+
+  const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
+    const category = idParam(values.league) === league.id ? categoryId : undefined
+    narrow({ ...values, category }, { typing })
+  }
+  return (
+    <RatingFrame after={<RatingLegend />}>
+      <FilterSheet
+        id={sheet}
+        done={`Показати ${counted(meta.total, ['гравця', 'гравців', 'гравців'])}`}
+        chips={
+          <>
+            <FilterOpener sheet={sheet}>{q ? `«${q}»` : league.name}</FilterOpener>
+            <CategoryChips />
+          </>
+        }
+      >
+        <RatingFilters
+          leagues={leagues}
+          leagueId={league.id}
+          categoryId={categoryId}
+          q={q}
+          all={all}
+          onFilter={filter}
+        />
+      </FilterSheet>
+      {rows.length === 0 ? (
+        <Nobody />
+      ) : q ? (
+        <RatingTable rows={rows} myId={myId} />
+      ) : (
+        <PinnedRatingTable leagueId={league.id} categoryId={categoryId} all={all} rows={rows} />
+      )}
+      <ListPages meta={meta} of={['гравця', 'гравців', 'гравців']} />
+    </RatingFrame>
+  )
+}
+
+function CategoryChips() {
+  const loaded = route.useLoaderData()
+  if (!loaded?.categories.some(({ id }) => id !== 'none')) return null
+  const everybody = loaded.categories.reduce((sum, { players }) => sum + players, 0)
+  return (
+    <nav aria-label="Категорія">
+      {[{ id: undefined, name: 'Усі категорії', players: everybody }, ...loaded.categories].map((category) => (
+        <Link
+          key={category.id ?? 'all'}
+          from="/stats/players"
+          to="."
+          search={(old) => ({ ...old, category: category.id, page: undefined })}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={category.id === loaded.categoryId ? 'true' : undefined}
+          className="chip"
+        >
+          {category.name} <small>{category.players}</small>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Nobody() {
+  const { q, all } = route.useSearch()
+  if (q)
+    return (
+      <EmptyState text={`За запитом «${q}» нікого не знайдено.`}>
+        <Link
+          from="/stats/players"
+          to="."
+          search={(old) => ({ ...old, q: undefined, page: undefined })}
+          {...buttonLook({ variant: 'outline' })}
+        >
+          Скинути пошук
+        </Link>
+      </EmptyState>
+    )
+  return (
+    <EmptyState text="Тут ще ніхто не зіграв рейтингової гри.">
+      {all ? (
+        <Link to="/stats/leagues" {...buttonLook({ variant: 'outline' })}>
+          Переглянути ліги
+        </Link>
+      ) : (
+        <Link
+          from="/stats/players"
+          to="."
+          search={(old) => ({ ...old, all: true, page: undefined })}
+          {...buttonLook({ variant: 'outline' })}
+        >
+          Показати тих, хто не грав {RECENT_DAYS} днів
+        </Link>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,137 @@
+import { dayStart, kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
+import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
+import { fullName } from '@matchbol/text/shared/names'
+import { counted } from '@matchbol/text/shared/plural'
+import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { Suspense, useId } from 'react'
+import { idParam } from '../../lib/address/search-params.ts'
+import type { ApiClient } from '../../lib/api/api.ts'
+import { orNotFound } from '../../lib/api/or-not-found.ts'
+import { useNow } from '../../lib/browser/use-now.ts'
+import { existingPage, ListPages, useListFilter } from '../../lib/list/list-page.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { FilterSheet } from '../../ui/form/filter-sheet.tsx'
+import { GameFilterChips } from '../games/filters/chips.tsx'
+import { GameFilters } from '../games/filters/later.tsx'
+import { toCard } from '../games/lists/card-game.ts'
+import { GamesByDay } from '../games/lists/games-by-day.tsx'
+import { byLife } from '../leagues/join/choose-league.ts'
+import { GamesFrame } from './list-frames.tsx'
+
+export interface MatchesSearch {
+  league?: number | undefined
+  season?: number | undefined
+  category?: number | undefined
+  player?: number | undefined
+  q?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  page?: number | undefined
+}
+
+const route = getRouteApi('/stats/matches')
+const perPage = 24
+const nothing = { data: [] }
+
+export async function loadMatches(api: ApiClient, { q, ...deps }: MatchesSearch) {
+  const leagues = byLife((await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data)
+  const league = leagues.find(({ id }) => id === deps.league)
+  if (deps.league && !league) throw notFound()
+  const inLeague = league && { params: { id: league.id }, query: { limit: MOST_PAGE_SIZE } }
+  const [seasons, categories, player, found] = await Promise.all([
+    inLeague ? api.call('GET /api/v1/leagues/{id}/seasons', inLeague) : nothing,
+    league ? api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: MOST_PAGE_SIZE } }) : nothing,
+    deps.player ? orNotFound(api.call('GET /api/v1/players/{id}', { params: { id: deps.player } })) : null,
+    q ? api.call('GET /api/v1/stats/players', { query: { q, leagueId: league?.id } }) : nothing,
+  ])
+  const seasonId = seasons.data.find(({ id }) => id === deps.season)?.id
+  const categoryId = categories.data.find(({ id }) => id === deps.category)?.id
+  const { data: games, meta } = await existingPage(
+    api.call('GET /api/v1/games', {
+      query: {
+        leagueId: league?.id,
+        seasonId,
+        categoryId,
+        playerId: deps.player,
+        q,
+        from: deps.from && dayStart(deps.from),
+        to: deps.to && nextDayStart(deps.to),
+        page: deps.page,
+        limit: perPage,
+      },
+    }),
+  )
+  return {
+    leagues: leagues.map(({ id, name }) => ({ id, name })),
+    leagueId: league?.id,
+    seasons: seasons.data.map(({ id, name }) => ({ id, name })),
+    seasonId,
+    categories: categories.data.map(({ id, name }) => ({ id, name })),
+    categoryId,
+    playerName: player && fullName(player.data.player),
+    found: found.data.map((person) => ({ id: person.id, name: fullName(person) })),
+    games: games.map(toCard),
+    meta,
+  }
+}
+
+/** All games played, day by day, to be narrowed down. */
+export function MatchesPage() {
+  const { games, meta, playerName, found, ...lists } = route.useLoaderData()
+  const { player, q, from, to } = route.useSearch()
+  const narrow = useListFilter()
+  const sheet = useId()
+  const today = kyivDate(useNow())
+
+  const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
+    const { season, category, ...next } = values
+    const ofLeague = idParam(next.league) === lists.leagueId ? { season, category } : {}
+    narrow({ ...next, ...ofLeague }, { typing })
+  }
+  return (
+    <GamesFrame>
+      {lists.leagues.length > 0 && (
+        <FilterSheet
+          id={sheet}
+          done={`Показати ${counted(meta.total, ['матч', 'матчі', 'матчів'])}`}
+          chips={
+            <GameFilterChips
+              sheet={sheet}
+              leagueName={nameOf(lists.leagues, lists.leagueId)}
+              seasonName={nameOf(lists.seasons, lists.seasonId)}
+              categoryName={nameOf(lists.categories, lists.categoryId)}
+              {...{ playerName, q, from, to, found }}
+            />
+          }
+        >
+          <Suspense>
+            <GameFilters {...lists} playerId={player} today={today} {...{ q, from, to }} onFilter={filter} />
+          </Suspense>
+        </FilterSheet>
+      )}
+      {games.length > 0 ? <GamesByDay games={games} /> : <Nothing />}
+      <ListPages meta={meta} of={['матчу', 'матчів', 'матчів']} />
+    </GamesFrame>
+  )
+}
+
+const nameOf = (items: readonly { id: number; name: string }[], chosen: number | undefined) =>
+  items.find(({ id }) => id === chosen)?.name
+
+function Nothing() {
+  const isFiltered = Object.values(route.useSearch()).some((value) => value !== undefined)
+  return isFiltered ? (
+    <EmptyState text="За цими умовами матчів немає.">
+      <Link to="/stats/matches" {...buttonLook({ variant: 'outline' })}>
+        Показати всі матчі
+      </Link>
+    </EmptyState>
+  ) : (
+    <EmptyState text="Ще не зіграно жодного матчу. Перший результат зʼявиться тут, щойно його підтвердять.">
+      <Link to="/" hash="how" {...buttonLook({ variant: 'outline' })}>
+        Як це працює
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { idParam, pageParam, textParam } from '../address/search-params.ts'
+import { listHead, listRoute } from './list-route.ts'
+
+interface Search {
+  player?: number | undefined
+  q?: string | undefined
+  page?: number | undefined
+}
+
+test('a list names all its parameters, read from whatever the address or a form holds, and settles them with each other', () => {
+  const readers = { player: idParam, q: textParam, page: pageParam }
+  const { validateSearch } = listRoute<Search>(readers, (search) =>
+    search.q ? { ...search, player: undefined } : search,
+  )
+  expect(validateSearch({ player: '7', page: '1', q: ' ' })).toEqual({ player: 7, q: undefined, page: undefined })
+  expect(validateSearch({ player: 7, page: 3, q: 'Ко' })).toEqual({ player: undefined, q: 'Ко', page: 3 })
+})
+
+test('search engines get the first page of a whole list only', () => {
+  const robots = (search: Search) => JSON.stringify(listHead([], search, { title: 'Матчі' })).includes('noindex')
+  expect([robots({}), robots({ player: 7 }), robots({ q: 'Ко' }), robots({ page: 2 })]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,37 @@
+import { pageHead } from '../address/head.ts'
+
+type Readers<Search> = { [Name in keyof Search]-?: (value: unknown) => Search[Name] }
+
+/**
+ * The search parameters of a list, each by its reader of `search-params.ts`; `settle` is for those that depend on each other.
+ *
+ * ```ts
+ * const { validateSearch, loaderDeps } = listRoute<MatchesSearch>({ league: idParam, page: pageParam })
+ * export const Route = createFileRoute('/stats/matches')({
+ *   validateSearch,
+ *   loaderDeps,
+ *   loader: ({ context: { api }, deps }) => loadMatches(api, deps),
+ *   head: ({ matches, match }) => listHead(matches, match.search, { title: 'Матчі' }),
+ *   component: MatchesPage,
+ * })
+ * ```
+ *
+ * The page filters by `useListFilter`, leads on by `ListPages`, and its loader answers 404 beyond the end by `existingPage`: these
+ * come with the page from `list-page.tsx`, while every page loads the heads of all routes at first.
+ */
+export function listRoute<Search extends object>(
+  readers: Readers<Search>,
+  settle: (search: Search) => Search = (search) => search,
+) {
+  const names = Object.keys(readers) as (keyof Search)[]
+  const validateSearch = (raw: Partial<Record<keyof Search, unknown>>): Search =>
+    settle(Object.fromEntries(names.map((name) => [name, readers[name](raw[name])])) as Search)
+  return { validateSearch, loaderDeps: ({ search }: { search: Search }) => validateSearch(search) }
+}
+
+/** The head of a list: what somebody has looked for, and all pages but the first, stay out of search engines. */
+export const listHead = (
+  matches: Parameters<typeof pageHead>[0],
+  { q, page }: { q?: string | undefined; page?: number | undefined },
+  head: Parameters<typeof pageHead>[1],
+) => pageHead(matches, { noindex: q !== undefined || page !== undefined, ...head })
