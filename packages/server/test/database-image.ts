@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { jobs } from '../src/apps/worker/jobs.ts'
+import { jobs } from '../src/apps/domains.ts'
 import { createPGlite, openPGlite } from '../src/platform/db/embedded.ts'
 import { prepareQueues } from '../src/platform/jobs/queue.ts'
 

@@ -3,7 +3,7 @@ import type { NewLeague } from '@matchbol/core/leagues/league-shapes'
 import type { Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { pino } from 'pino'
-import { createRoutes } from '../src/apps/create-routes.ts'
+import { createRoutes } from '../src/apps/domains.ts'
 import { createServices } from '../src/apps/mount.ts'
 import { createTokens } from '../src/domains/auth/tokens.ts'
 import { foundLeague } from '../src/domains/leagues/edit-league.ts'
@@ -14,7 +14,6 @@ import type { Database } from '../src/platform/db/client.ts'
 import { openEventFeed } from '../src/platform/events/event-feed.ts'
 import { createApi } from '../src/platform/http/api.ts'
 import { noRateLimits, type RateLimits } from '../src/platform/http/limits/rate-limit.ts'
-import { identityHasher } from '../src/platform/secrets.ts'
 import { openTestDatabase } from './database.ts'
 
 export interface Person {
@@ -70,7 +69,7 @@ export async function openWorld(settings: Record<string, string> = {}, given?: D
   const log = pino({ level: config.LOG_LEVEL })
   const services = createServices(config, database, tokens, log, () => clock.now)
   const events = await openEventFeed(database, log)
-  const routes = createRoutes(config, tokens, BOT_TOKEN, identityHasher(SECRET), events)
+  const routes = createRoutes({ config, secret: SECRET, botToken: BOT_TOKEN, events })
   const counting = limits ?? (settings.RATE_LIMITS === 'on' ? services.limits : noRateLimits)
   const api = createApi(routes, { ...services, limits: counting })
 

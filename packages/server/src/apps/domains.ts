@@ -8,12 +8,14 @@ import { ratings } from '../domains/ratings/domain.ts'
 import { stats } from '../domains/stats/domain.ts'
 import { uploads } from '../domains/uploads/domain.ts'
 import { users } from '../domains/users/domain.ts'
-import type { Domain } from '../platform/domain.ts'
+import type { Domain, DomainSettings } from '../platform/domain.ts'
+import { healthRoutes } from './health.ts'
+import { siteRoutes } from './site/routes.ts'
 
 /** Every domain of the product: a new one is added here, and nowhere else. */
 export const domains: readonly Domain[] = [
-  users,
   uploads,
+  users,
   leagues,
   ratings,
   games,
@@ -23,3 +25,13 @@ export const domains: readonly Domain[] = [
   overview,
   auth,
 ]
+
+/** Everything that is answered but pages: what the domains answer, and the site's own files and health. */
+export const createRoutes = (settings: DomainSettings) => [
+  ...domains.flatMap(({ routes }) => routes(settings)),
+  ...siteRoutes(settings.config.SITE_NAME),
+  ...healthRoutes,
+]
+
+/** Everything that any node does when it is asked for. */
+export const jobs = domains.flatMap(({ jobs = [] }) => jobs)

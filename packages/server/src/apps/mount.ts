@@ -12,8 +12,8 @@ import { createFront, listenerOf, mountApi, pageCounter } from '../platform/http
 import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
 import { createRateLimits, noRateLimits } from '../platform/http/limits/rate-limit.ts'
 import { withoutSecrets } from '../platform/http/serve.ts'
-import { authSecret, identityHasher, throwAwayBotToken } from '../platform/secrets.ts'
-import { createRoutes } from './create-routes.ts'
+import { authSecret, throwAwayBotToken } from '../platform/secrets.ts'
+import { createRoutes } from './domains.ts'
 import { builtSite } from './site/built-site.ts'
 import { mountDevSite } from './site/dev-site.ts'
 import type { ApiFetch } from './site/site.ts'
@@ -44,7 +44,7 @@ export async function mount({
   const tokens = createTokens(secret)
   const services = createServices(config, database, tokens, log, now, stopping)
   const events = await openEventFeed(database, log)
-  const routes = createRoutes(config, tokens, botToken, identityHasher(secret), events)
+  const routes = createRoutes({ config, secret, botToken, events })
   const api = createApi(routes, services)
   const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
   const shown = withoutSecrets(routes)

@@ -16,10 +16,10 @@ import type { ApiServices } from '../platform/http/incoming.ts'
 import { noRateLimits } from '../platform/http/limits/rate-limit.ts'
 import { startQueue } from '../platform/jobs/queue.ts'
 import { makeDemoData } from './demo/make-demo-data.ts'
+import { jobs } from './domains.ts'
 import { healthRoutes } from './health.ts'
 import { mount } from './mount.ts'
 import { openProductDatabase } from './open-product-database.ts'
-import { jobs } from './worker/jobs.ts'
 import { scheduledJobs } from './worker/scheduled-jobs.ts'
 
 interface Surroundings {

@@ -5,8 +5,8 @@ import { forgetWords } from '../domains/games/forget-words.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
 import { freezeTable } from '../domains/leagues/table/freeze-table.ts'
-import { fetchPhotoJob } from '../domains/uploads/fetch-photo.ts'
 import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
+import { fetchPhotoJob } from '../domains/users/fetch-photo.ts'
 import type { Subscribers } from '../platform/events/emit.ts'
 
 /** Who follows what: in the same transaction and in this order, by a job after it, and right away on every node. */

@@ -1,4 +1,3 @@
-import type { SocialLink } from '@matchbol/core/overview/contract'
 import * as z from 'zod'
 import { StartupError } from './startup-error.ts'
 
@@ -106,17 +105,6 @@ function clashIn(settings: z.output<typeof environment>, isDemo: boolean, isReal
   if (settings.RATE_LIMITS === 'off' && (settings.PUBLIC_URL || !isLoopback(settings.HOST)))
     return 'RATE_LIMITS=off is for benchmarks: only on loopback and without PUBLIC_URL.'
   return undefined
-}
-
-/** The pages of the club in the networks, those that are set. */
-export function socialLinks(config: Config): SocialLink[] {
-  const links = [
-    { network: 'Telegram', url: config.SOCIAL_TELEGRAM },
-    { network: 'Instagram', url: config.SOCIAL_INSTAGRAM },
-    { network: 'LinkedIn', url: config.SOCIAL_LINKEDIN },
-    { network: 'YouTube', url: config.SOCIAL_YOUTUBE },
-  ] as const
-  return links.flatMap(({ network, url }) => (url ? [{ network, url }] : []))
 }
 
 export const isLoopback = (host: string) =>

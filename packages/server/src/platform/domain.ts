@@ -1,7 +1,11 @@
 import type { Contract } from '@matchbol/core/shared/endpoint'
 import type { Logger } from 'pino'
+import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Tables } from './db/tables.ts'
+import type { EventFeed } from './events/event-feed.ts'
+import type { Route } from './http/serve.ts'
+import type { AnyJob } from './jobs/enqueue.ts'
 import type { ScheduledJob } from './jobs/queue.ts'
 
 /**
@@ -18,8 +22,22 @@ export interface Domain {
   tables: { readonly [Table in keyof Tables]?: OfPeople }
   /** Tables of others that its statements read. */
   reads: readonly (keyof Tables)[]
+  routes(settings: DomainSettings): Route[]
+  /** What any node does for it when it is asked for. */
+  jobs?: readonly AnyJob[]
   /** Its scheduled jobs. */
-  jobs?(db: Db, log: Logger): ScheduledJob[]
+  schedule?(db: Db, log: Logger): ScheduledJob[]
+}
+
+/** What a domain may need beside the database. */
+export interface DomainSettings {
+  config: Config
+  /** Shared by all nodes. */
+  secret: string
+  /** Of the bot by which Telegram signs logins; in demo mode one that Telegram never gave. */
+  botToken: string | undefined
+  /** What happens on any node. */
+  events: EventFeed
 }
 
 /**

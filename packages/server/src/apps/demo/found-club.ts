@@ -1,7 +1,6 @@
 import { addCategory } from '../../domains/leagues/categories.ts'
 import { changeLeague, foundLeague } from '../../domains/leagues/edit-league.ts'
 import { joinLeague } from '../../domains/leagues/join-league.ts'
-import { refuseForeignPicture } from '../../domains/uploads/refuse-foreign-picture.ts'
 import { findOrCreateUser } from '../../domains/users/find-or-create-user.ts'
 import { updateUser } from '../../domains/users/update-user.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -43,7 +42,7 @@ async function welcomeEverybody(db: Db, foundedAt: Date): Promise<Club['players'
     const { strength, eagerness, isAdmin, profile } = demoPeople[key]
     const now = later(foundedAt, { minutes: -9 * order })
     const { id } = await signInAs(db, key, now)
-    await updateUser(db, id, profile, { id, isAdmin, sessionId: 0 }, now, refuseForeignPicture)
+    await updateUser(db, id, profile, { id, isAdmin, sessionId: 0 }, now)
     players[key] = { id, isAdmin, strength, eagerness }
   }
   return players

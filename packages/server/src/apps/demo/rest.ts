@@ -1,4 +1,3 @@
-import { refuseForeignPicture } from '../../domains/uploads/refuse-foreign-picture.ts'
 import { updateUser } from '../../domains/users/update-user.ts'
 import { later } from './court-hours.ts'
 import type { PersonKey } from './demo-people.ts'
@@ -16,6 +15,6 @@ export async function* rest({ db, now }: Stage, { players }: Club): Story {
   for (const key of restingPeople) {
     const { id, isAdmin } = players[key]
     const pausedUntil = later(now, { days: 21 })
-    await updateUser(db, id, { pausedUntil }, { id, isAdmin, sessionId: 0 }, since, refuseForeignPicture)
+    await updateUser(db, id, { pausedUntil }, { id, isAdmin, sessionId: 0 }, since)
   }
 }

@@ -22,11 +22,11 @@ it('a used login is remembered for as long as it would be believed, and then for
   const remembered = async () => (await world.db.selectFrom('used_logins').select('hash').execute()).length
   expect((await signIn('Firefox')).status).toBe(200)
   world.pass({ hours: 24, minutes: 1 })
-  await runJob('forget')
+  await runJob('forget-used-logins')
   expect(await remembered()).toBe(1)
   expect(await signIn('curl')).toMatchObject({ status: 401, message: 'Telegram auth data was already used' })
   world.pass({ seconds: 1 })
-  await runJob('forget')
+  await runJob('forget-used-logins')
   expect(await remembered()).toBe(0)
   expect(await signIn('curl')).toMatchObject({ status: 401, message: 'Telegram auth data is too old' })
 })

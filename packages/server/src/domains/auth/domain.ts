@@ -1,5 +1,9 @@
 import { authContract } from '@matchbol/core/auth/contract'
 import type { Domain } from '../../platform/domain.ts'
+import { identityHasher } from '../../platform/secrets.ts'
+import { authRoutes } from './routes.ts'
+import { forgetUsedLogins } from './sign-in.ts'
+import { createTokens } from './tokens.ts'
 
 /** Signing in, sessions and devices. */
 export const auth: Domain = {
@@ -8,4 +12,12 @@ export const auth: Domain = {
   uses: ['users', 'overview'],
   tables: { sessions: 'forgotten', used_logins: 'forgotten' },
   reads: ['users', 'leagues', 'categories', 'memberships'],
+  routes: ({ config, secret, botToken }) =>
+    authRoutes(createTokens(secret), {
+      botToken,
+      adminTelegramIds: config.ADMIN_TELEGRAM_IDS,
+      isDemo: config.isDemo,
+      hashIdentity: identityHasher(secret),
+    }),
+  schedule: (db) => [{ name: 'forget-used-logins', cron: '17 * * * *', work: (now) => forgetUsedLogins(db, now) }],
 }

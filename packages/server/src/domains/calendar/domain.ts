@@ -1,5 +1,6 @@
 import { calendarContract } from '@matchbol/core/calendar/contract'
 import type { Domain } from '../../platform/domain.ts'
+import { calendarRoutes } from './routes.ts'
 
 /** Games as entries of a calendar, one by one and as a feed. */
 export const calendar: Domain = {
@@ -8,4 +9,5 @@ export const calendar: Domain = {
   uses: [],
   tables: { calendar_feeds: 'forgotten' },
   reads: ['users', 'leagues', 'games', 'game_events'],
+  routes: ({ config }) => calendarRoutes({ siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }),
 }

@@ -1,5 +1,7 @@
 import { leaguesContract } from '@matchbol/core/leagues/contract'
 import type { Domain } from '../../platform/domain.ts'
+import { finishDueSeasons } from './finish-due-seasons.ts'
+import { leaguesRoutes } from './routes.ts'
 
 /** Leagues, categories, seasons, who plays in them, and the table. */
 export const leagues: Domain = {
@@ -8,4 +10,15 @@ export const leagues: Domain = {
   uses: ['users'],
   tables: { leagues: 'nothing', categories: 'nothing', seasons: 'nothing', memberships: 'kept' },
   reads: ['users', 'games', 'ratings', 'rating_changes'],
+  routes: leaguesRoutes,
+  schedule: (db, log) => [
+    {
+      name: 'finish-seasons',
+      cron: '* * * * *',
+      work: async (now) => {
+        const finished = await finishDueSeasons(db, now, log)
+        if (finished > 0) log.info({ finished }, 'seasons finished')
+      },
+    },
+  ],
 }

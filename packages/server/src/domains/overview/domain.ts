@@ -1,5 +1,6 @@
 import { overviewContract } from '@matchbol/core/overview/contract'
 import type { Domain } from '../../platform/domain.ts'
+import { overviewRoutes, siteFactsOf } from './routes.ts'
 
 /** What is put together from several domains: the profile, a player's page, own data. */
 export const overview: Domain = {
@@ -23,4 +24,5 @@ export const overview: Domain = {
     'idempotency_keys',
     'audit',
   ],
+  routes: ({ config }) => overviewRoutes(siteFactsOf(config)),
 }

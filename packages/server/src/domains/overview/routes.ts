@@ -1,4 +1,5 @@
 import { overviewContract, type SocialLink } from '@matchbol/core/overview/contract'
+import type { Config } from '../../platform/config.ts'
 import { type Route, serve } from '../../platform/http/serve.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { readProfile } from './read-profile.ts'
@@ -11,6 +12,25 @@ export interface SiteFacts {
   telegramBot: string | null
   publicUrl: string | null
   social: SocialLink[]
+}
+
+export const siteFactsOf = (config: Config): SiteFacts => ({
+  siteName: config.SITE_NAME,
+  demo: config.isDemo,
+  telegramBot: config.TELEGRAM_BOT_NAME?.replace(/^@/, '') ?? null,
+  publicUrl: config.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+  social: socialLinks(config),
+})
+
+/** The pages of the club in the networks, those that are set. */
+function socialLinks(config: Config): SocialLink[] {
+  const links = [
+    { network: 'Telegram', url: config.SOCIAL_TELEGRAM },
+    { network: 'Instagram', url: config.SOCIAL_INSTAGRAM },
+    { network: 'LinkedIn', url: config.SOCIAL_LINKEDIN },
+    { network: 'YouTube', url: config.SOCIAL_YOUTUBE },
+  ] as const
+  return links.flatMap(({ network, url }) => (url ? [{ network, url }] : []))
 }
 
 export const overviewRoutes = (site: SiteFacts): Route[] =>

@@ -1,5 +1,6 @@
 import { ratingsContract } from '@matchbol/core/ratings/contract'
 import type { Domain } from '../../platform/domain.ts'
+import { ratingsRoutes } from './routes.ts'
 
 /** Ratings and every step of them. */
 export const ratings: Domain = {
@@ -8,4 +9,5 @@ export const ratings: Domain = {
   uses: ['users', 'leagues'],
   tables: { ratings: 'kept', rating_changes: 'kept' },
   reads: ['users', 'leagues', 'categories', 'memberships', 'games'],
+  routes: ratingsRoutes,
 }

@@ -1,5 +1,6 @@
 import { statsContract } from '@matchbol/core/stats/contract'
 import type { Domain } from '../../platform/domain.ts'
+import { statsRoutes } from './routes.ts'
 
 /** Figures of leagues and players. */
 export const stats: Domain = {
@@ -8,4 +9,5 @@ export const stats: Domain = {
   uses: ['users', 'leagues', 'ratings', 'games'],
   tables: {},
   reads: ['users', 'leagues', 'categories', 'memberships', 'ratings', 'games', 'rating_changes'],
+  routes: statsRoutes,
 }

@@ -26,7 +26,7 @@ const isKept = async (url: string) =>
   (await world.db.selectFrom('uploads').select('url').where('url', '=', url).execute()).length === 1
 const forget = () =>
   scheduledJobs(world.db, createLog('silent'))
-    .find(({ name }) => name === 'forget')
+    .find(({ name }) => name === 'forget-unused-pictures')
     ?.work(world.clock.now)
 
 const set = { a: 6, b: 4 }

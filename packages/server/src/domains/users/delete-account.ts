@@ -28,6 +28,7 @@ export const deleteAccount = (db: Db, userId: number, now: Date, hashIdentity: H
     if (!row) throw new Refusal('NOT_FOUND')
     const standing = { isBlocked: row.status === 'BLOCKED', isDemoted: row.is_demoted }
     if (row.telegram_id !== null) await keepStanding(db, hashIdentity(row.telegram_id), standing, now)
+    await db.updateTable('users').set({ photo_url: null }).where('id', '=', userId).execute() // before the picture goes
     await emit(db, { type: 'person.deleted', personId: userId }, now)
     await forgetAnswers(db, userId)
     await wipe(db, userId, now)

@@ -4,26 +4,17 @@ import type { Selectable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
+import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
 import { accountOf } from './account-row.ts'
 import { keepAnAdmin } from './admins.ts'
 import { nameColumns } from './name-columns.ts'
 import type { UsersTable } from './tables.ts'
 
-/** Whether a picture may be used by a person, which only its own domain knows. @throws Refusal IMAGE_NOT_YOURS */
-export type CheckPicture = (db: Db, url: string | null | undefined, userId: number) => Promise<void>
-
 /**
  * Changes an account: one's own, or any for an administrator, who alone sets role and status.
  * @throws Refusal FORBIDDEN, NOT_FOUND, LAST_ADMIN, IMAGE_NOT_YOURS, VALIDATION
  */
-export const updateUser = (
-  db: Db,
-  userId: number,
-  changes: UserChanges,
-  me: Caller,
-  now: Date,
-  checkPicture: CheckPicture,
-): Promise<Account> =>
+export const updateUser = (db: Db, userId: number, changes: UserChanges, me: Caller, now: Date): Promise<Account> =>
   inTransaction(db, async (db) => {
     const isForAdmin = changes.role !== undefined || changes.status !== undefined || me.id !== userId
     if (isForAdmin && !me.isAdmin) throw new Refusal('FORBIDDEN')
@@ -31,7 +22,7 @@ export const updateUser = (
     refuseFutureYear(changes.birthYear, now)
     const row = await lockUser(db, userId, changes.status === 'BLOCKED')
     if (!row || row.deleted_at) throw new Refusal('NOT_FOUND')
-    if (changes.photoUrl !== row.photo_url) await checkPicture(db, changes.photoUrl, userId)
+    if (changes.photoUrl !== row.photo_url) await refuseForeignPicture(db, changes.photoUrl, userId)
     const columns = columnsOf(changes, row)
     if (Object.keys(columns).length > 0) await db.updateTable('users').set(columns).where('id', '=', userId).execute()
     if (changes.status === 'BLOCKED') await emit(db, { type: 'person.blocked', personId: userId, actorId: me.id }, now)

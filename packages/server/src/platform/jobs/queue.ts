@@ -10,7 +10,7 @@ export interface ScheduledJob {
   cron: string
   /** Whose clock `cron` goes by; UTC where none is named. */
   timezone?: string
-  work(now: Date): Promise<void>
+  work(now: Date): Promise<unknown>
 }
 
 interface Work {
@@ -51,6 +51,7 @@ export async function startQueue(
       )
       await boss.schedule(name, cron, null, timezone ? { tz: timezone } : {})
     }
+    await endAllSchedulesBut(boss, scheduled)
     for (const job of jobs) {
       await createQueue(boss, job)
       const context = (): JobContext => ({ db: database.db, now: now(), log })
@@ -80,6 +81,12 @@ const createBoss = ({ engine }: Database, options: ConstructorOptions) =>
     schema: JOB_SCHEMA,
     ...options,
   })
+
+/** A job of an earlier version would come due for ever, with nobody to do it. */
+async function endAllSchedulesBut(boss: PgBoss, scheduled: readonly ScheduledJob[]) {
+  const names = new Set(scheduled.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
+}
 
 const createQueue = (boss: PgBoss, { name, expiresAfter = EXPIRES_AFTER }: AnyJob) =>
   boss.createQueue(name, { retryLimit: 5, retryBackoff: true, expireInSeconds: expiresAfter, deleteAfterSeconds: 3600 })

@@ -2,10 +2,9 @@ import type { EventOf } from '@matchbol/core/domain-event'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { readUpTo } from '../../platform/http/limits/read-up-to.ts'
 import type { Job, JobContext } from '../../platform/jobs/enqueue.ts'
-import { notePhotoTried, showFetchedPhoto } from '../users/photo.ts'
-import { redraw } from './draw-picture.ts'
-import type { Picture } from './drawing-shapes.ts'
-import { keepPicture } from './keep-picture.ts'
+import { redraw } from '../uploads/draw-picture.ts'
+import type { Picture } from '../uploads/drawing-shapes.ts'
+import { keepPicture } from '../uploads/keep-picture.ts'
 
 /** Where Telegram keeps photos; nothing else is ever asked, so a login cannot make the server call inside its network. */
 const telegramHosts = ['t.me', 'telegram.org', 'telesco.pe', 'cdn-telegram.org']
@@ -79,7 +78,9 @@ interface Fetched {
  */
 const keepPhoto = (db: Db, { personId, source, photo }: Fetched, now: Date) =>
   inTransaction(db, async (db) => {
-    const isStillTheirs = await notePhotoTried(db, personId, source)
-    if (photo && isStillTheirs)
-      await showFetchedPhoto(db, personId, source, await keepPicture(db, personId, photo, now))
+    const person = db.updateTable('users').where('id', '=', personId).where('photo_source', '=', source)
+    const tried = await person.set({ photo_tried: source }).executeTakeFirst()
+    if (!photo || tried.numUpdatedRows === 0n) return
+    const url = await keepPicture(db, personId, photo, now)
+    await person.set({ photo_url: url }).where('photo_is_chosen', '=', false).execute()
   })
