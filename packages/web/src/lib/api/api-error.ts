@@ -46,11 +46,15 @@ export class ApiError extends Error {
   }
 }
 
-/** `defaultMessage` is for answers that bring no message of their own. */
-export async function errorOf(response: Response, defaultMessage?: string): Promise<ApiError> {
+/** `defaultMessage` is asked for answers that bring no message of their own. */
+export async function errorOf(
+  response: Response,
+  defaultMessage?: () => Promise<string | undefined>,
+): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'))
   const failure = await failureOf(response)
-  return new ApiError(response.status, failure, retryAfter > 0 ? retryAfter : undefined, defaultMessage)
+  const message = failure.message === undefined ? await defaultMessage?.().catch(() => undefined) : undefined
+  return new ApiError(response.status, failure, retryAfter > 0 ? retryAfter : undefined, message)
 }
 
 async function failureOf(response: Response): Promise<Failure> {

@@ -2,13 +2,15 @@ import type { Api } from '@matchbol/core/api'
 import type { Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { errorOf } from './api-error.ts'
-import { defaultMessage } from './default-messages.ts'
 
 export type ApiFetch = (path: string, init?: RequestInit) => Response | Promise<Response>
-export type Call = keyof Api
+/** What is answered in JSON: files have addresses, and streams readers of their own. */
+export type Call = { [C in keyof Api]: Api[C]['reply'] extends { kind: string } ? never : C }[keyof Api]
+
+type Values = Record<string, unknown>
 
 /** Looks at a call before it is sent, and throws where that would be of no use. */
-type Refuse = (to: Call, sent: { params: Record<string, unknown>; query: Record<string, unknown> }) => void
+type Refuse = (to: Call, sent: { params: Values; query: Values }) => void
 type Extras = { idempotencyKey?: string; signal?: AbortSignal }
 type Input<C extends Call> = RequestOf<Api[C]> & Extras
 type Rest<C extends Call> = Record<never, never> extends Input<C> ? [input?: Input<C>] : [input: Input<C>]
@@ -28,24 +30,28 @@ export function createApi(send: ApiFetch, refuse?: Refuse) {
     refuse?.(to, { params, query })
     const [method, template] = to.split(' ') as [string, string]
     const response = await send(pathOf(template, params) + searchOf(query), initOf(method, rest))
-    if (!response.ok) throw await errorOf(response, defaultMessage(to, params, query))
+    if (!response.ok) throw await errorOf(response, () => wordsFor(to, params, query))
     return (await response.json()) as Answer<C>
   }
   return { call }
 }
 export type ApiClient = ReturnType<typeof createApi>
 
+/** Fetched when they are needed, which is hardly ever: a refusal of ours brings its own. */
+const wordsFor = async (to: Call, params: Values, query: Values) =>
+  (await import('./default-messages.ts')).defaultMessage(to, params, query)
+
 type Untyped = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Values
+  query?: Values
   body?: unknown
   file?: Blob
 } & Extras
 
-const pathOf = (template: string, params: Record<string, unknown>) =>
+const pathOf = (template: string, params: Values) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-function searchOf(query: Record<string, unknown>) {
+function searchOf(query: Values) {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
   const search = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString()
   return search && `?${search}`

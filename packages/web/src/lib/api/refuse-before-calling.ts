@@ -1,8 +1,14 @@
+import type { Call } from './api.ts'
 import { ApiError } from './api-error.ts'
+import { needsSession } from './needs-session.ts'
 
-const ofTheSignedIn =
-  / \/api\/v1\/(users\/(profile|me|\{id\})|games\/(invitations|player)|blog\/posts\/user)|^(POST|PUT|DELETE) \/api\/v1\/(games|blog)/
-const ofOnePerson = /^PUT \/api\/v1\/users\/\{id\}$| \/api\/v1\/(games\/player|rating-history\/user)\//
+/** What is about one person, named by `id` or by `userId`. */
+const ofOnePerson: readonly string[] = [
+  'PUT /api/v1/users/{id}',
+  'GET /api/v1/games/player/{id}',
+  'GET /api/v1/ratings',
+  'GET /api/v1/rating-history/user/{id}',
+] satisfies Call[]
 
 interface Sent {
   params: Record<string, unknown>
@@ -14,9 +20,8 @@ interface Sent {
  * @throws ApiError 'User not authenticated' or 'User ID not found'
  */
 export function refuseBeforeCalling(to: string, { params, query }: Sent, isSignedIn: boolean) {
-  if (ofTheSignedIn.test(to) && !isSignedIn) throw refusal('User not authenticated')
-  const needsId = ofOnePerson.test(to) || to === 'GET /api/v1/ratings'
-  if (needsId && !(params.id ?? query.userId)) throw refusal('User ID not found')
+  if (needsSession(to) && !isSignedIn) throw refusal('User not authenticated')
+  if (ofOnePerson.includes(to) && !(params.id ?? query.userId)) throw refusal('User ID not found')
 }
 
 const refusal = (message: string) => new ApiError(401, { message, errorType: 'NO_TOKEN' })
