@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '@matchbol/core/shared/limits'
-import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { GamesToDecide } from '../../admin/games-to-decide.tsx'
 import { loadGamesToDecide } from '../../admin/load-games-to-decide.ts'
 import { pageParam } from '../../lib/address/search-params.ts'
-import { Pagination } from '../../ui/data/pagination.tsx'
+import { ListPages } from '../../lib/list/list-page.tsx'
+import { listRoute } from '../../lib/list/list-route.ts'
 import { Note } from '../../ui/note.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 
@@ -12,11 +12,11 @@ interface Search {
   page?: number | undefined
 }
 
-const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({ page: pageParam(search.page) })
+const { validateSearch, loaderDeps } = listRoute<Search>({ page: pageParam })
 
 export const Route = createFileRoute('/admin/games')({
-  validateSearch: searchOf,
-  loaderDeps: ({ search }) => searchOf(search),
+  validateSearch,
+  loaderDeps,
   loader: ({ context: { api, me }, deps }) => loadGamesToDecide(api, me, { ...deps, limit: PAGE_SIZE }),
   component: GamesPage,
 })
@@ -41,17 +41,7 @@ function GamesPage() {
             <span className="count">{meta.total}</span>
           </div>
           <GamesToDecide games={games} />
-          {meta.totalPages > 1 && (
-            <Pagination
-              meta={meta}
-              counted={(total) => counted(total, ['гри', 'ігор', 'ігор'])}
-              link={(page, content, label) => (
-                <Link from={Route.fullPath} to="." search={{ page }} aria-label={label}>
-                  {content}
-                </Link>
-              )}
-            />
-          )}
+          {meta.totalPages > 1 && <ListPages meta={meta} of={['гри', 'ігор', 'ігор']} />}
         </section>
         <Note>
           Тут оскаржені ігри та результати, які не підтвердяться самі. Гру вирішують на її сторінці. Де єдиний

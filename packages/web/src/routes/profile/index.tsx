@@ -1,19 +1,9 @@
 import { openStatuses } from '@matchbol/core/games/rules'
-import { waitingFor } from '@matchbol/text/games/waiting'
-import { whenPlayed } from '@matchbol/text/shared/dates'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { toCard } from '../../features/games/lists/card-game.ts'
-import { GameCard } from '../../features/games/lists/game-card.tsx'
-import styles from '../../features/games/lists/game-cards.module.css'
-import { GameMovesList } from '../../features/games/moves/list.tsx'
-import { JoinLeagueButton } from '../../features/leagues/join/button.tsx'
 import { loadStandings } from '../../features/profile/load-standings.ts'
-import { MyLeague } from '../../features/profile/my-league.tsx'
-import { useNow } from '../../lib/browser/use-now.ts'
+import { OverviewPage } from '../../features/profile/overview-page.tsx'
 import { ownGames } from '../../lib/session/own-games.ts'
-import { useMe } from '../../lib/session/use-session.ts'
-import { buttonLook } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
 const latest = 6
@@ -34,109 +24,3 @@ export const Route = createFileRoute('/profile/')({
   ),
   component: OverviewPage,
 })
-
-function OverviewPage() {
-  const { standings } = Route.useLoaderData()
-  return (
-    <>
-      <h1 className="text-3xl">Особистий кабінет</h1>
-      {standings.length > 0 ? <WaitingBoard /> : <FirstStep />}
-      {standings.length > 0 && <Leagues />}
-      <LatestGames />
-    </>
-  )
-}
-
-/** Without a league there is one thing to do. */
-const FirstStep = () => (
-  <section className="board">
-    <EmptyState text="Щоб грати, вступіть до ліги: виберіть її за статтю та рівнем гри.">
-      <JoinLeagueButton size="lg" />
-    </EmptyState>
-  </section>
-)
-
-function WaitingBoard() {
-  const { open, played } = Route.useLoaderData()
-  const me = useMe()
-  const now = useNow()
-  if (!me) return null
-  const items = waitingFor(open, me.id, now)
-  const mine = items.filter(({ isMine }) => isMine).length
-  const isNew = open.length === 0 && played.length === 0
-  return (
-    <section className="board">
-      <div className="board-head">
-        <h2>Ваш хід</h2>
-        {mine > 0 && (
-          <span className="count" data-hot>
-            {mine}
-          </span>
-        )}
-      </div>
-      {items.length > 0 ? (
-        <GameMovesList items={items} myId={me.id} />
-      ) : (
-        <EmptyState
-          text={
-            isNew
-              ? 'Вітаємо! Запросіть першого суперника.'
-              : 'Зараз нічого не чекає на вас. Саме час домовитися про наступну гру.'
-          }
-        >
-          <Link to="/profile/invite" {...buttonLook()}>
-            Запросити на гру
-          </Link>
-        </EmptyState>
-      )}
-    </section>
-  )
-}
-
-function Leagues() {
-  const { standings, open } = Route.useLoaderData()
-  const now = useNow()
-  return (
-    <section className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Мої ліги</h2>
-        <JoinLeagueButton variant="ghost" />
-      </div>
-      <div className="grid gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
-        {standings.map((standing) => (
-          <MyLeague
-            key={standing.membership.id}
-            {...standing}
-            openGames={open.filter(({ league }) => league.id === standing.membership.league.id).length}
-            now={now}
-          />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-function LatestGames() {
-  const { played, standings } = Route.useLoaderData()
-  const now = useNow()
-  if (played.length === 0 && standings.length === 0) return null
-  return (
-    <section className="board">
-      <div className="board-head">
-        <h2>Останні ігри</h2>
-        <Link to="/profile/games" className="link end">
-          Усі ігри
-        </Link>
-      </div>
-      {played.length > 0 ? (
-        <div className={styles.gameCards}>
-          {played.map((game) => (
-            <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
-          ))}
-        </div>
-      ) : (
-        <EmptyState text="Тут зʼявляться зіграні ігри з рахунком і зміною рейтингу." />
-      )}
-    </section>
-  )
-}

@@ -1,0 +1,113 @@
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFocusOnArrival } from '../../lib/browser/use-focus-on-arrival.ts'
+import { ListPages, useListFilter } from '../../lib/list/list-page.tsx'
+import { useMe } from '../../lib/session/use-session.ts'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { InviteChosen } from '../games/invite/chosen.tsx'
+import { InviteFilters } from '../games/invite/filters.tsx'
+import { InviteForm } from '../games/invite/invite-form.tsx'
+import styles from '../games/invite/opponents.module.css'
+import { InviteOpponents } from '../games/invite/opponents.tsx'
+import { InviteSuggestions } from '../games/invite/suggestions.tsx'
+import { placeChoices } from '../games/place/place-choices.ts'
+import { JoinLeagueButton } from '../leagues/join/button.tsx'
+
+const route = getRouteApi('/profile/invite')
+
+/** Whom to invite, and the invitation itself. */
+export function InvitePage() {
+  const loaded = route.useLoaderData()
+  const { opponent } = route.useSearch()
+  const title = useFocusOnArrival<HTMLHeadingElement>(loaded?.chosen?.player.id ?? 0)
+  return (
+    <>
+      <h1 className="text-3xl outline-none" ref={title} tabIndex={-1}>
+        Запросити на гру
+      </h1>
+      {!loaded ? <NoLeague /> : loaded.chosen ? <Chosen /> : <Opponents isUnknown={opponent !== undefined} />}
+    </>
+  )
+}
+
+const NoLeague = () => (
+  <section className="board">
+    <EmptyState text="Запрошувати можна тих, хто грає з вами в одній лізі. Спершу вступіть до ліги.">
+      <JoinLeagueButton size="lg" />
+    </EmptyState>
+  </section>
+)
+
+function Chosen() {
+  const navigate = useNavigate()
+  const loaded = route.useLoaderData()
+  const me = useMe()
+  if (!loaded?.chosen || !me) return null
+  const { chosen, league, theirCourts } = loaded
+  return (
+    <InviteChosen
+      opponent={chosen}
+      leagueName={league.name}
+      change={
+        <Link
+          from="/profile/invite"
+          to="."
+          search={(old) => ({ ...old, league: league.id, opponent: undefined })}
+          className="link"
+        >
+          Змінити
+        </Link>
+      }
+    >
+      <InviteForm
+        key={chosen.player.id}
+        leagueId={league.id}
+        opponent={chosen}
+        places={placeChoices(me.preferredCourts, theirCourts)}
+        onSent={() => void navigate({ to: '/profile/invitations' })}
+        onCrossed={(id) => {
+          showToast({ color: 'info', title: 'Між вами вже є незавершена гра', description: 'Ось вона.' })
+          void navigate({ to: '/game/$id', params: { id: String(id) } })
+        }}
+      />
+    </InviteChosen>
+  )
+}
+
+function Opponents({ isUnknown }: { isUnknown: boolean }) {
+  const loaded = route.useLoaderData()
+  const { q } = route.useSearch()
+  const narrow = useListFilter()
+  if (!loaded?.opponents) return null
+  const { leagues, league, opponents, suggested } = loaded
+  const choose = ({ player }: Opponent, content: ReactNode) => (
+    <Link
+      from="/profile/invite"
+      to="."
+      search={(old) => ({ ...old, league: league.id, opponent: player.id })}
+      className={styles.opponent}
+    >
+      {content}
+    </Link>
+  )
+  return (
+    <>
+      {isUnknown && <Note color="warning">Цей гравець не грає в лізі «{league.name}». Виберіть когось зі списку.</Note>}
+      {opponents.meta.total > suggested.length && <InviteSuggestions opponents={suggested} choose={choose} />}
+      <section className="board" aria-label="Усі суперники">
+        <InviteFilters leagues={leagues} leagueId={league.id} q={q} onFilter={narrow} />
+        {opponents.data.length === 0 && <Nobody />}
+        <InviteOpponents opponents={opponents.data} choose={choose} />
+        <ListPages meta={opponents.meta} of={['суперника', 'суперників', 'суперників']} />
+      </section>
+    </>
+  )
+}
+
+function Nobody() {
+  const { q } = route.useSearch()
+  return <EmptyState text={q ? `За запитом «${q}» нікого не знайдено.` : 'У цій лізі поки що немає інших гравців.'} />
+}

@@ -1,0 +1,121 @@
+import { waitingFor } from '@matchbol/text/games/waiting'
+import { whenPlayed } from '@matchbol/text/shared/dates'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useNow } from '../../lib/browser/use-now.ts'
+import { useMe } from '../../lib/session/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { GameCard } from '../games/lists/game-card.tsx'
+import styles from '../games/lists/game-cards.module.css'
+import { GameMovesList } from '../games/moves/list.tsx'
+import { JoinLeagueButton } from '../leagues/join/button.tsx'
+import { MyLeague } from './my-league.tsx'
+
+const route = getRouteApi('/profile/')
+
+/** What waits for the person, their leagues and their latest games. */
+export function OverviewPage() {
+  const { standings } = route.useLoaderData()
+  return (
+    <>
+      <h1 className="text-3xl">Особистий кабінет</h1>
+      {standings.length > 0 ? <WaitingBoard /> : <FirstStep />}
+      {standings.length > 0 && <Leagues />}
+      <LatestGames />
+    </>
+  )
+}
+
+/** Without a league there is one thing to do. */
+const FirstStep = () => (
+  <section className="board">
+    <EmptyState text="Щоб грати, вступіть до ліги: виберіть її за статтю та рівнем гри.">
+      <JoinLeagueButton size="lg" />
+    </EmptyState>
+  </section>
+)
+
+function WaitingBoard() {
+  const { open, played } = route.useLoaderData()
+  const me = useMe()
+  const now = useNow()
+  if (!me) return null
+  const items = waitingFor(open, me.id, now)
+  const mine = items.filter(({ isMine }) => isMine).length
+  const isNew = open.length === 0 && played.length === 0
+  return (
+    <section className="board">
+      <div className="board-head">
+        <h2>Ваш хід</h2>
+        {mine > 0 && (
+          <span className="count" data-hot>
+            {mine}
+          </span>
+        )}
+      </div>
+      {items.length > 0 ? (
+        <GameMovesList items={items} myId={me.id} />
+      ) : (
+        <EmptyState
+          text={
+            isNew
+              ? 'Вітаємо! Запросіть першого суперника.'
+              : 'Зараз нічого не чекає на вас. Саме час домовитися про наступну гру.'
+          }
+        >
+          <Link to="/profile/invite" {...buttonLook()}>
+            Запросити на гру
+          </Link>
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function Leagues() {
+  const { standings, open } = route.useLoaderData()
+  const now = useNow()
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Мої ліги</h2>
+        <JoinLeagueButton variant="ghost" />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+        {standings.map((standing) => (
+          <MyLeague
+            key={standing.membership.id}
+            {...standing}
+            openGames={open.filter(({ league }) => league.id === standing.membership.league.id).length}
+            now={now}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function LatestGames() {
+  const { played, standings } = route.useLoaderData()
+  const now = useNow()
+  if (played.length === 0 && standings.length === 0) return null
+  return (
+    <section className="board">
+      <div className="board-head">
+        <h2>Останні ігри</h2>
+        <Link to="/profile/games" className="link end">
+          Усі ігри
+        </Link>
+      </div>
+      {played.length > 0 ? (
+        <div className={styles.gameCards}>
+          {played.map((game) => (
+            <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState text="Тут зʼявляться зіграні ігри з рахунком і зміною рейтингу." />
+      )}
+    </section>
+  )
+}

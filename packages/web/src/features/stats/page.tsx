@@ -1,0 +1,85 @@
+import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { TitleBand } from '../../ui/title-band.tsx'
+import { BandsChart } from './bands-chart.tsx'
+import figuresBoardStyles from './figures-board.module.css'
+import { FiguresBoard } from './figures-board.tsx'
+import { GameEndingsTable } from './game-endings-table.tsx'
+import { LeagueCards } from './league-cards.tsx'
+import { MonthsChart } from './months-chart.tsx'
+import { MostActive } from './most-active.tsx'
+import { siteFigures } from './site-figures.ts'
+import styles from './stats-doors.module.css'
+import { StatsDoors } from './stats-doors.tsx'
+
+const route = getRouteApi('/stats/')
+
+/** The club in figures, and the ways to its lists. */
+export function StatsPage() {
+  const { gamesByMonth, shares, ratingBands, mostActive, leagueCards, ...counts } = route.useLoaderData()
+  const hasGames = gamesByMonth.some(({ games }) => games > 0)
+  return (
+    <>
+      <TitleBand title="Статистика" subtitle="Хто з&nbsp;ким грав, хто попереду і&nbsp;чому." />
+      <div className="wrap lift grid gap-6">
+        {counts.players > 0 && (
+          <div className="board">
+            <div className={`tiles ${styles.figures}`}>
+              {siteFigures(counts).map(({ value, word }) => (
+                <div key={word}>
+                  <b>{value}</b>
+                  <small>{word}</small>
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+        <StatsDoors />
+        {hasGames ? (
+          <>
+            <FiguresBoard id="months" title="Матчі за місяцями">
+              <div className="board-body">
+                <MonthsChart months={gamesByMonth} />
+              </div>
+            </FiguresBoard>
+            {ratingBands.length > 0 && (
+              <FiguresBoard id="bands" title="Сила гравців" note="найвищий рейтинг кожного">
+                <div className="board-body">
+                  <BandsChart bands={ratingBands} />
+                </div>
+              </FiguresBoard>
+            )}
+            <div className={figuresBoardStyles.pair}>
+              <FiguresBoard id="endings" title="Як закінчуються матчі" note="за рік">
+                <GameEndingsTable shares={shares} />
+              </FiguresBoard>
+              {mostActive.length > 0 && (
+                <FiguresBoard id="active" title="Грають найбільше" note={`за ${RECENT_DAYS}\u00a0днів`}>
+                  <MostActive players={mostActive} />
+                </FiguresBoard>
+              )}
+            </div>
+          </>
+        ) : (
+          <section className="board">
+            <EmptyState text="За останній рік ще не зіграно жодного матчу. Щойно результат підтвердять, тут зʼявляться графіки.">
+              <Link to="/" hash="how" {...buttonLook({ variant: 'outline' })}>
+                Як це працює
+              </Link>
+            </EmptyState>
+          </section>
+        )}
+      </div>
+      {leagueCards.length > 0 && (
+        <section className="wrap section" aria-labelledby="leagues">
+          <div className="section-head">
+            <h2 id="leagues">Ліги</h2>
+          </div>
+          <LeagueCards leagues={leagueCards} />
+        </section>
+      )}
+    </>
+  )
+}
