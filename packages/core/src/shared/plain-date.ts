@@ -7,8 +7,6 @@ import { DAY } from './durations.ts'
 export type PlainDate = string
 export type PlainDateTime = string
 
-const daysOfWeek = 7
-
 /** Whether a text is a day that there is: not `2026-02-30`, not `21.11.2026`. */
 export const isPlainDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text)) && fromUtc(toUtc(text)) === text
@@ -25,24 +23,6 @@ export const addDays = (date: PlainDate, days: number): PlainDate => dateOf(dayN
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const [year = 0, month = 1] = date.split('-').map(Number)
   return fromUtc(Date.UTC(year, month - 1 + months, 1))
-}
-
-/** All days from one to the other, both of them among these. */
-export function daysFrom(first: PlainDate, last: PlainDate): PlainDate[] {
-  const count = Math.max(0, dayNumber(last) - dayNumber(first) + 1)
-  return Array.from({ length: count }, (_, index) => addDays(first, index))
-}
-
-/** The weeks of a month, from Monday on; a day of another month is undefined. */
-export function weeksOf(date: PlainDate): (PlainDate | undefined)[][] {
-  const first = addMonths(date, 0)
-  const days = daysFrom(first, addDays(addMonths(date, 1), -1))
-  const before = (new Date(toUtc(first)).getUTCDay() + daysOfWeek - 1) % daysOfWeek
-  const cells = [...Array.from({ length: before }, () => undefined), ...days]
-  const weeks = Math.ceil(cells.length / daysOfWeek)
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: daysOfWeek }, (_, day) => cells[week * daysOfWeek + day]),
-  )
 }
 
 const toUtc = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`)

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import './calendar.css'
-import { addDays, addMonths, daysFrom, type PlainDate, weeksOf } from '@matchbol/core/shared/plain-date'
+import { daysFrom, weeksOf } from '@matchbol/core/shared/calendar-month'
+import { addDays, addMonths, type PlainDate } from '@matchbol/core/shared/plain-date'
 import { monthTitle, weekdayName, wholeDate } from '@matchbol/text/shared/calendar-days'
 import { moveFocusByArrows } from '../overlay/move-focus.ts'
 
