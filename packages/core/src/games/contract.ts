@@ -1,33 +1,11 @@
 import * as z from 'zod'
-import { categoryRef } from '../leagues/league-shapes.ts'
-import { criteria } from '../leagues/table/tie-break.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { instant, search, sentInstant } from '../shared/shapes.ts'
-import { playerRef } from '../users/user-shapes.ts'
+import { search, sentInstant } from '../shared/shapes.ts'
 import { game, gameInFull, gameStatuses } from './game-shapes.ts'
 import { decision, dispute, gameChange, invitation, proposal, recordedGame, rejection, version } from './move-shapes.ts'
 import { headToHead, opponent, whatIf } from './pair-shapes.ts'
-
-export const tableRow = z.object({
-  place: z.int(),
-  player: playerRef,
-  category: categoryRef.nullable(),
-  played: z.int(),
-  won: z.int(),
-  lost: z.int(),
-  setsWon: z.int(),
-  setsLost: z.int(),
-  gamesWon: z.int(),
-  gamesLost: z.int(),
-  lastFive: z.string(),
-  points: z.number(),
-  rating: z.number().nullable().describe('of a newcomer what it starts from; null in a finished season without one'),
-  ratedGames: z.int().nullable().describe('of today; null in a finished season'),
-  above: z.enum(criteria).nullable().describe('why this row stands above the next'),
-})
-export type TableRow = z.output<typeof tableRow>
 
 const oneGame = { access: 'player', params: idParams, reply: game } as const
 const oneResult = { ...oneGame, limit: 'result' } as const
@@ -170,29 +148,5 @@ export const gamesContract = {
     params: z.object({ id: idInAddress, otherId: idInAddress }),
     query: pageQuery,
     reply: headToHead,
-  },
-  'GET /api/v1/leagues/{id}/table': {
-    summary: 'The league table of a season: the running one when none is named',
-    access: 'anyone',
-    isHeavy: true,
-    params: idParams,
-    query: z.object({
-      season: idInAddress.optional(),
-      categoryId: idInAddress.optional(),
-      playerId: idInAddress.optional().describe('only the row of this player, if there is one'),
-    }),
-    reply: z.object({
-      season: z.object({
-        id: z.int(),
-        name: z.string(),
-        isFinished: z.boolean(),
-        startsAt: instant,
-        endsAt: instant.nullable(),
-      }),
-      isHeadToHeadLeftOut: z
-        .boolean()
-        .describe('more than 32 who have played are tied on points and wins: among them head-to-head does not count'),
-      rows: z.array(tableRow),
-    }),
   },
 } as const satisfies Contract

@@ -17,6 +17,7 @@ import {
   seasonChanges,
   userLeague,
 } from './league-shapes.ts'
+import { leagueTable } from './table/table-shapes.ts'
 
 export const leaguesContract = {
   'GET /api/v1/leagues': {
@@ -49,6 +50,18 @@ export const leaguesContract = {
     params: idParams,
     query: versionQuery,
     reply: z.null(),
+  },
+  'GET /api/v1/leagues/{id}/table': {
+    summary: 'The league table of a season: the running one when none is named',
+    access: 'anyone',
+    isHeavy: true,
+    params: idParams,
+    query: z.object({
+      season: idInAddress.optional(),
+      categoryId: idInAddress.optional(),
+      playerId: idInAddress.optional().describe('only the row of this player, if there is one'),
+    }),
+    reply: leagueTable,
   },
   'GET /api/v1/leagues/{id}/seasons': {
     summary: 'Seasons of a league, newest first',

@@ -2,7 +2,6 @@ import { gamesContract } from '@matchbol/core/games/contract'
 import type { AuditedRow } from '../../platform/audit/audited.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type Route, serve } from '../../platform/http/serve.ts'
-import { leagueTables } from '../leagues/table/league-table.ts'
 import { acceptInvitation, rejectInvitation } from './moves/answer-invitation.ts'
 import { confirmResult, disputeResult, withdrawResult } from './moves/answer-result.ts'
 import { cancelGame } from './moves/cancel-game.ts'
@@ -16,9 +15,8 @@ import { listGames, listGamesOfPlayer, listGamesToDecide, listInvitations } from
 import { listOpponents, readWhatIf } from './reads/opponents.ts'
 import { readGameInFull } from './reads/read-game-in-full.ts'
 
-export const gamesRoutes = (): Route[] => {
-  const readLeagueTable = leagueTables()
-  return serve(
+export const gamesRoutes = (): Route[] =>
+  serve(
     gamesContract,
     {
       'GET /api/v1/games': ({ db, query, me }) => listGames(db, query, me),
@@ -30,7 +28,6 @@ export const gamesRoutes = (): Route[] => {
       'GET /api/v1/games/opponents': ({ db, query, me, now }) => listOpponents(db, me.id, query, now),
       'GET /api/v1/players/{id}/head-to-head/{otherId}': ({ db, params, query }) =>
         readHeadToHead(db, params.id, params.otherId, query),
-      'GET /api/v1/leagues/{id}/table': ({ db, params, query }) => readLeagueTable(db, params.id, query),
 
       'POST /api/v1/games/invitations': ({ db, body, me, now }) => invite(db, me, body, now),
       'POST /api/v1/games/invitations/{id}/accept': (call) =>
@@ -54,7 +51,6 @@ export const gamesRoutes = (): Route[] => {
     },
     { 'game.decided': { row: auditedGame, named: ({ params }) => params.id } },
   )
-}
 
 interface GameCall {
   params: { id: number }

@@ -10,9 +10,11 @@ import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
 import { listAvailablePlayers, listLeaguePlayers } from './list-players.ts'
 import { changeSeason, startNextSeason } from './seasons.ts'
 import { switchLeague } from './switch-league.ts'
+import { leagueTables } from './table/league-table.ts'
 
-export const leaguesRoutes = (): Route[] =>
-  serve(
+export const leaguesRoutes = (): Route[] => {
+  const readLeagueTable = leagueTables()
+  return serve(
     leaguesContract,
     {
       'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
@@ -21,6 +23,7 @@ export const leaguesRoutes = (): Route[] =>
       'PUT /api/v1/leagues/{id}': ({ db, params, body }) => changeLeague(db, params.id, body),
       'DELETE /api/v1/leagues/{id}': ({ db, params }) => deleteLeague(db, params.id),
 
+      'GET /api/v1/leagues/{id}/table': ({ db, params, query }) => readLeagueTable(db, params.id, query),
       'GET /api/v1/leagues/{id}/seasons': ({ db, params, query }) => listSeasons(db, params.id, query),
       'POST /api/v1/leagues/{id}/seasons': ({ db, params, body, me, now }) =>
         startNextSeason(db, { ...body, leagueId: params.id, actorId: me.id }, now),
@@ -46,3 +49,4 @@ export const leaguesRoutes = (): Route[] =>
     },
     leaguesAudit,
   )
+}

@@ -1,4 +1,4 @@
-import type { TableRow } from '@matchbol/core/games/contract'
+import type { TableRow } from '@matchbol/core/leagues/table/table-shapes'
 
 type Criterion = NonNullable<TableRow['above']>
 

@@ -1,5 +1,6 @@
-import type { gamesContract, TableRow } from '@matchbol/core/games/contract'
+import type { leaguesContract } from '@matchbol/core/leagues/contract'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
+import type { TableRow } from '@matchbol/core/leagues/table/table-shapes'
 import { leavesOutHeadToHead } from '@matchbol/core/leagues/table/tie-break'
 import type { ReplyOf } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
@@ -12,7 +13,7 @@ import type { FrozenRow } from '../tables.ts'
 import { computeTable } from './compute-table.ts'
 import { tableVersion } from './table-version.ts'
 
-type LeagueTable = ReplyOf<(typeof gamesContract)['GET /api/v1/leagues/{id}/table']>
+type LeagueTable = ReplyOf<(typeof leaguesContract)['GET /api/v1/leagues/{id}/table']>
 type WholeTable = Pick<LeagueTable, 'rows' | 'isHeadToHeadLeftOut'>
 
 interface Filter {

@@ -1,4 +1,4 @@
-import type { TableRow } from '@matchbol/core/games/contract'
+import type { TableRow } from '@matchbol/core/leagues/table/table-shapes'
 import { ratingText } from '@matchbol/text/ratings/rating'
 import { points } from '@matchbol/text/shared/figures'
 import { plural } from '@matchbol/text/shared/plural'
