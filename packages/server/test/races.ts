@@ -6,7 +6,7 @@ import { replayed, stored } from './replay.ts'
 import { type Answer, openWorld, type Person, type World } from './world.ts'
 
 const log = pino({ level: 'silent' })
-const contenders = ['confirm', 'clock', 'dispute', 'confirm', 'withdraw', 'void', 'clock', 'decide'] as const
+const contenders = ['confirm', 'deadline', 'dispute', 'confirm', 'withdraw', 'void', 'deadline', 'decide'] as const
 
 interface Size {
   rounds: number
@@ -47,7 +47,7 @@ export function describeRaces({ rounds, callers }: Size) {
           return court.decide(admin, id, { action: 'VOID', ...seen })
         case 'decide':
           return court.decide(admin, id, { action: 'CONFIRM', ...seen })
-        case 'clock':
+        case 'deadline':
           return passDeadlines(world.db, deadline(), log)
       }
     }

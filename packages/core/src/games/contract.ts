@@ -52,7 +52,7 @@ export const gamesContract = {
   },
   'GET /api/v1/games/to-decide': {
     summary:
-      'Games that wait for an administrator: disputed ones, and results that no clock confirms; the last to be moved first',
+      'Games that wait for an administrator: disputed ones, and results that no deadline confirms; the last to be moved first',
     access: 'admin',
     query: pageQuery,
     reply: z.array(game),

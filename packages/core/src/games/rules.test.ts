@@ -8,7 +8,7 @@ const invitee: Actor = { id: 2, isAdmin: false }
 const stranger: Actor = { id: 3, isAdmin: false }
 const admin: Actor = { id: 9, isAdmin: true }
 const adminWhoPlays: Actor = { id: 1, isAdmin: true }
-const people = { inviter, invitee, stranger, admin, clock: 'clock' as Actor }
+const people = { inviter, invitee, stranger, admin, deadline: 'deadline' as Actor }
 
 const game = (changes: Partial<GameFacts> = {}): GameFacts => ({
   status: 'PENDING',
@@ -37,13 +37,13 @@ describe('the state table', () => {
     ['PENDING', 'invitee', 'accept', 'ACCEPTED'],
     ['PENDING', 'invitee', 'reject', 'REJECTED'],
     ['PENDING', 'inviter', 'cancel', 'CANCELLED'],
-    ['PENDING', 'clock', 'expire', 'EXPIRED'],
+    ['PENDING', 'deadline', 'expire', 'EXPIRED'],
     ['ACCEPTED', 'inviter', 'reschedule', 'ACCEPTED'],
     ['ACCEPTED', 'invitee', 'reschedule', 'ACCEPTED'],
     ['ACCEPTED', 'invitee', 'agree', 'ACCEPTED'],
     ['ACCEPTED', 'inviter', 'cancel', 'CANCELLED'],
     ['ACCEPTED', 'invitee', 'cancel', 'CANCELLED'],
-    ['ACCEPTED', 'clock', 'expire', 'EXPIRED'],
+    ['ACCEPTED', 'deadline', 'expire', 'EXPIRED'],
     ['ACCEPTED', 'inviter', 'submit', 'PENDING_CONFIRMATION'],
     ['ACCEPTED', 'invitee', 'submit', 'PENDING_CONFIRMATION'],
     ['ACCEPTED', 'inviter', 'abandon', 'ACCEPTED'],
@@ -53,7 +53,7 @@ describe('the state table', () => {
     ['PENDING_CONFIRMATION', 'invitee', 'confirm', 'COMPLETED'],
     ['PENDING_CONFIRMATION', 'invitee', 'dispute', 'DISPUTED'],
     ['PENDING_CONFIRMATION', 'inviter', 'withdraw', 'ACCEPTED'],
-    ['PENDING_CONFIRMATION', 'clock', 'autoConfirm', 'COMPLETED'],
+    ['PENDING_CONFIRMATION', 'deadline', 'autoConfirm', 'COMPLETED'],
     ['PENDING_CONFIRMATION', 'admin', 'decide', 'COMPLETED'],
     ['PENDING_CONFIRMATION', 'admin', 'void', 'CANCELLED'],
     ['DISPUTED', 'inviter', 'resubmit', 'PENDING_CONFIRMATION'],
@@ -95,7 +95,7 @@ describe('who may move', () => {
 
   it('nobody confirms for the other side, not even an admin', () => {
     expect(refusal(admin, 'confirm', awaiting())).toBe('NOT_YOUR_MOVE')
-    expect(refusal('clock', 'confirm', awaiting())).toBe('NOT_YOUR_MOVE')
+    expect(refusal('deadline', 'confirm', awaiting())).toBe('NOT_YOUR_MOVE')
   })
 
   it('an admin does not decide a game they play in', () => {
@@ -143,7 +143,7 @@ describe('who may move', () => {
 
 describe('a recorded game', () => {
   it('that nobody answers is cancelled when its time is up: nobody is rated for a game they never agreed to', () => {
-    expect(nextStatus('clock', 'autoConfirm', awaiting({ isRecorded: true }))).toBe('CANCELLED')
+    expect(nextStatus('deadline', 'autoConfirm', awaiting({ isRecorded: true }))).toBe('CANCELLED')
   })
 
   it('that its submitter withdraws is cancelled', () => {
@@ -167,7 +167,7 @@ describe('a disputed result', () => {
 
   it('that was corrected is never completed or dropped by a deadline', () => {
     for (const isRecorded of [false, true])
-      expect(can('clock', 'autoConfirm', awaiting({ isRecorded, wasResubmitted: true }))).toBe(false)
+      expect(can('deadline', 'autoConfirm', awaiting({ isRecorded, wasResubmitted: true }))).toBe(false)
   })
 })
 
@@ -193,7 +193,7 @@ describe('a player alone', () => {
       if (known.has(key)) continue
       known.add(key)
       expect(['PENDING_CONFIRMATION', 'DISPUTED'], key).toContain(present.status)
-      for (const actor of [invitee, 'clock'] as const)
+      for (const actor of [invitee, 'deadline'] as const)
         for (const move of movesOf(actor, present)) {
           const saysYes = move === 'confirm'
           const saysNothing = move === 'autoConfirm' && present.submittedBy === 1
@@ -232,7 +232,7 @@ it('whatever waits has a deadline or an administrator', () => {
     for (const isRecorded of [false, true])
       for (const wasResubmitted of [false, true]) {
         const facts = game({ status, submittedBy: 1, isRecorded, wasResubmitted })
-        const isHelped = movesOf('clock', facts).length > 0 || can(admin, 'decide', facts)
+        const isHelped = movesOf('deadline', facts).length > 0 || can(admin, 'decide', facts)
         expect(isHelped, JSON.stringify(facts)).toBe(true)
       }
 })

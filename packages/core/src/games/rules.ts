@@ -6,7 +6,7 @@ import type { GameStatus } from './game-shapes.ts'
  * Who a move belongs to. `answerer` is the player who did not propose the times on the table, `other` the one who did not enter the
  * result, or the score of a game broken off.
  */
-type Mover = 'inviter' | 'invitee' | 'either' | 'submitter' | 'other' | 'answerer' | 'admin' | 'clock' | 'departure'
+type Mover = 'inviter' | 'invitee' | 'either' | 'submitter' | 'other' | 'answerer' | 'admin' | 'deadline' | 'departure'
 
 interface Transition {
   from: GameStatus
@@ -38,7 +38,7 @@ export interface PersonActing {
  * `commandLine` is whoever keeps the server: they decide as an administrator who plays in no game. `departure` is a player's leaving, by
  * whoever's hand: it takes their open games with it.
  */
-export type Actor = PersonActing | 'clock' | 'commandLine' | 'departure'
+export type Actor = PersonActing | 'deadline' | 'commandLine' | 'departure'
 
 /** The moves that begin a game, and the status in which each does. */
 export const beginnings = {
@@ -59,8 +59,8 @@ export const transitions: Record<Exclude<Move, Beginning>, readonly Transition[]
     { from: 'ACCEPTED', to: 'CANCELLED', by: 'departure' },
   ],
   expire: [
-    { from: 'PENDING', to: 'EXPIRED', by: 'clock' },
-    { from: 'ACCEPTED', to: 'EXPIRED', by: 'clock' },
+    { from: 'PENDING', to: 'EXPIRED', by: 'deadline' },
+    { from: 'ACCEPTED', to: 'EXPIRED', by: 'deadline' },
   ],
   reschedule: [{ from: 'ACCEPTED', to: 'ACCEPTED', by: 'either' }],
   agree: [{ from: 'ACCEPTED', to: 'ACCEPTED', by: 'answerer' }],
@@ -70,8 +70,8 @@ export const transitions: Record<Exclude<Move, Beginning>, readonly Transition[]
   confirm: [{ from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'other' }],
   // A corrected result has no deadline: only the other player or an administrator completes it.
   autoConfirm: [
-    { from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'clock', when: 'invited' },
-    { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'clock', when: 'recorded' },
+    { from: 'PENDING_CONFIRMATION', to: 'COMPLETED', by: 'deadline', when: 'invited' },
+    { from: 'PENDING_CONFIRMATION', to: 'CANCELLED', by: 'deadline', when: 'recorded' },
   ],
   dispute: [
     { from: 'PENDING_CONFIRMATION', to: 'DISPUTED', by: 'other' },
@@ -140,7 +140,7 @@ const courseOf = ({ wasResubmitted, isRecorded }: GameFacts) =>
   wasResubmitted ? 'corrected' : isRecorded ? 'recorded' : 'invited'
 
 function isMover(mover: Mover, actor: Actor, game: GameFacts): boolean {
-  if (actor === 'clock' || actor === 'departure') return mover === actor
+  if (actor === 'deadline' || actor === 'departure') return mover === actor
   if (actor === 'commandLine') return mover === 'admin'
   const plays = isPlayerOf(actor, game)
   switch (mover) {
@@ -158,7 +158,7 @@ function isMover(mover: Mover, actor: Actor, game: GameFacts): boolean {
       return plays && game.slotsBy !== null && actor.id !== game.slotsBy
     case 'admin':
       return actor.isAdmin && !plays
-    case 'clock':
+    case 'deadline':
     case 'departure':
       return false
   }

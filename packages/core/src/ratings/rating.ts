@@ -4,6 +4,9 @@ import { roundToHundredths } from './hundredths.ts'
 /** Until this many rated games a rating carries a question mark. */
 export const PROVISIONAL_GAMES = 5
 
+/** Between what M, how one-sided the score was, lies. */
+export const marginRange = { min: 0.5, max: 1.6 }
+
 export const isProvisional = (ratedGames: number): boolean => ratedGames < PROVISIONAL_GAMES
 
 /** K, how fast a rating moves, in points: 400 / √(n + 5), n = the player's own rated games so far. */
@@ -19,8 +22,8 @@ export const marginFactor = (gamesWonByWinner: number, gamesTotal: number): numb
     throw new RangeError(`${gamesWonByWinner} of ${gamesTotal} is no share of a played score`)
   }
   // 3 · (won / total − ½) over one denominator: 12 of 20 is 0.8 and not 0.7999….
-  const margin = 0.5 + (3 * (2 * gamesWonByWinner - gamesTotal)) / (2 * gamesTotal)
-  return Math.min(1.6, Math.max(0.5, margin))
+  const margin = marginRange.min + (3 * (2 * gamesWonByWinner - gamesTotal)) / (2 * gamesTotal)
+  return Math.min(marginRange.max, Math.max(marginRange.min, margin))
 }
 
 /** What a score is to the rating: how much was won of how much. */

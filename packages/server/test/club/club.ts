@@ -225,7 +225,7 @@ export class Club {
     const deadlines = { PENDING: game.expiresAt, ACCEPTED: game.playBy, PENDING_CONFIRMATION: game.confirmBy }
     const deadline = deadlines[game.status as keyof typeof deadlines]
     if (!deadline || deadline > this.now) return false
-    this.write(game, nextStatus('clock', game.status === 'PENDING_CONFIRMATION' ? 'autoConfirm' : 'expire', game))
+    this.write(game, nextStatus('deadline', game.status === 'PENDING_CONFIRMATION' ? 'autoConfirm' : 'expire', game))
     return true
   }
 

@@ -2,7 +2,7 @@ import type { Game } from '@matchbol/core/games/game-shapes'
 import type { GamesTaken } from '@matchbol/core/games/score/games-taken'
 import type { Outcome } from '@matchbol/core/games/score/score-details'
 import type { RatingStepView } from '@matchbol/core/ratings/contract'
-import { isProvisional } from '@matchbol/core/ratings/rating'
+import { isProvisional, marginRange } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { percent, points, signed } from '../shared/figures.ts'
 import { counted } from '../shared/plural.ts'
@@ -59,12 +59,12 @@ function experience(ratedGames: number): string {
   return `До неї зіграно вже ${games}, тому рейтинг змінюється повільно.`
 }
 
-/** By M, which goes from 0.5 to 1.6. */
+/** By M. */
 function closeness(m: number, games: GamesTaken | null): string {
-  if (m <= 0.5) return `${shareOfGames(games)}, тому множник переваги найменший.`
+  if (m <= marginRange.min) return `${shareOfGames(games)}, тому множник переваги найменший.`
   if (m < 0.9) return 'Рахунок близький, тож множник переваги малий.'
   if (m < 1.3) return 'Перевага в рахунку помітна, і множник це враховує.'
-  if (m < 1.6) return 'Перевага в рахунку велика, тож і множник великий.'
+  if (m < marginRange.max) return 'Перевага в рахунку велика, тож і множник великий.'
   return 'Рахунок розгромний, тож множник переваги найбільший.'
 }
 

@@ -125,7 +125,7 @@ describe('who leaves a league', () => {
     expect(await statusOf(elsewhere)).toBe('PENDING')
   })
 
-  it('does not take back a result: it still stands by the clock', async () => {
+  it('does not take back a result: it still stands at its deadline', async () => {
     const awaiting = await court.awaiting(olena, iryna, '6:4 6:4')
     await end(olena, olena)
     expect(await statusOf(awaiting)).toBe('PENDING_CONFIRMATION')

@@ -13,7 +13,7 @@ interface Next {
 
 /**
  * Finishes the running season of a locked league and starts the next under the league's present rules: a league always has
- * exactly one running season. `actorId` null: the clock did it.
+ * exactly one running season. `actorId` null: a scheduled job did it.
  */
 export async function succeedSeason(
   db: Db,

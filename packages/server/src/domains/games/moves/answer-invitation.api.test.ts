@@ -158,7 +158,7 @@ describe('an invitation is answered', () => {
 })
 
 describe('an invitation nobody answers', () => {
-  it('expires by the clock, which leaves its row in the log', async () => {
+  it('expires at its deadline, which leaves its row in the log', async () => {
     const id = await court.invited(olena, iryna)
     world.pass({ days: 2, hours: 23, minutes: 59 })
     await tick()

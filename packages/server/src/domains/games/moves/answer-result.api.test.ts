@@ -109,7 +109,7 @@ describe('a result withdrawn', () => {
 })
 
 describe('a result that nobody answers', () => {
-  it('stands by the clock a day later', async () => {
+  it('stands by itself a day later', async () => {
     const id = await court.awaiting(olena, iryna, '6:4 6:4')
     world.pass({ hours: 23, minutes: 59, seconds: 59 })
     await tick()
@@ -131,7 +131,7 @@ describe('a result that nobody answers', () => {
     ['dispute', (id: number) => court.dispute(iryna, id)],
     ['withdraw', (id: number) => court.withdraw(olena, id)],
     ['decide', (id: number) => court.decide(admin, id, { action: 'VOID' })],
-  ])('finds the clock’s move where a click comes too late: %s', async (_move, click) => {
+  ])('finds what the deadline did where a click comes too late: %s', async (_move, click) => {
     const id = await court.awaiting(olena, iryna, '6:4 6:4')
     world.pass({ hours: 24 })
     expect(await click(id)).toMatchObject({
@@ -208,7 +208,7 @@ describe('the other player disputes', () => {
     expect((await court.confirm(other(), id)).data.status).toBe('COMPLETED')
   })
 
-  it('and the correction never stands by the clock', async () => {
+  it('and the correction never stands by itself', async () => {
     const id = await court.disputed(olena, iryna, '6:4 6:4')
     court.done(await court.submit(olena, id, '6:4 7:5'))
     world.pass({ days: 29 })

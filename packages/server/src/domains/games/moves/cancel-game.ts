@@ -13,7 +13,7 @@ export const cancelGame = (db: Db, moving: Moving, reason: string | null | undef
     return { columns: closed, details: { ...(reason && { reason }), ...lateness(row, now) } }
   })
 
-/** Ends what a player had open in a league, or everywhere: they left, were removed or blocked. Results still finish by the clock. */
+/** Ends what a player had open in a league, or everywhere: they left, were removed or blocked. Results still finish by their deadlines. */
 export async function cancelOpenGames(
   db: Db,
   { userId, leagueId, actorId }: { userId: number; leagueId?: number; actorId: number | null },

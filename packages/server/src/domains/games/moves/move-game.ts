@@ -68,7 +68,7 @@ export async function moveGame<Made extends GameMove>(
     await moveLocked(db, row, { actor, actorId: idOf(actor) }, chosen, now, decide)
     return false
   })
-  // Thrown here and not inside: what the clock did must stay.
+  // Thrown here and not inside: what the deadline did must stay.
   if (wasLate) await refuseWithPresent(db, 'DEADLINE_PASSED', gameId, actor)
   return readGame(db, gameId, actor)
 }
@@ -90,8 +90,8 @@ const lockPlayers = (db: Db, gameId: number) =>
 export const idOf = (actor: Deciding['actor']) => (actor === 'commandLine' ? null : actor.id)
 
 /**
- * Makes the clock's move on a locked row whose deadline has passed: an invitation or an unplayed game expires, an
- * unanswered result stands (a recorded one falls). Both the clock and a person who comes too late end up here, so they
+ * Makes the deadline's move on a locked row whose deadline has passed: an invitation or an unplayed game expires, an
+ * unanswered result stands (a recorded one falls). Both the scheduled job and a person who comes too late end up here, so they
  * cannot both win.
  * @returns whether there was a move to make
  */
@@ -99,7 +99,7 @@ export async function passDeadline(db: Db, row: GameRow, now: Date): Promise<boo
   const deadline = deadlineOf(row)
   if (!deadline || deadline > now) return false
   const move = row.status === 'PENDING_CONFIRMATION' ? 'autoConfirm' : 'expire'
-  await moveLocked(db, row, { actor: 'clock', actorId: null }, move, now, (db, row, _move, status) =>
+  await moveLocked(db, row, { actor: 'deadline', actorId: null }, move, now, (db, row, _move, status) =>
     status === 'COMPLETED' ? completeGame(db, row, now) : { columns: {}, details: {} },
   )
   return true

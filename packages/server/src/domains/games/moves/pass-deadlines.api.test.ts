@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('the clock settles whatever is due, each game by itself, and says which it could not', async () => {
+it('the scheduled job settles whatever is due, each game by itself, and says which it could not', async () => {
   const [a, b, c, d] = people
   const invitation = await court.invited(a, b)
   const agreed = await court.agreed(b, c)

@@ -7,7 +7,7 @@ import { passDeadline } from './move-game.ts'
 const GAMES_A_ROUND = 1000
 
 /**
- * The clock's moves: every game whose deadline has passed is settled in a transaction of its own. Whatever a person does
+ * What deadlines do: every game whose deadline has passed is settled in a transaction of its own. Whatever a person does
  * at the same moment is decided by the lock on the row. One game that cannot be settled does not hold up the others.
  * @returns how many were settled
  */

@@ -58,7 +58,7 @@ describe('a game already played', () => {
     expect(await court.ratingOf(iryna)).toMatchObject({ ratedGames: 1, won: 1 })
   })
 
-  it('lapses by the clock when the other says nothing: nobody is rated for a game they never agreed to', async () => {
+  it('lapses at its deadline when the other says nothing: nobody is rated for a game they never agreed to', async () => {
     const { data } = await court.record(olena, iryna, '6:4 6:4')
     world.pass({ hours: 24 })
     await passDeadlines(world.db, world.clock.now, pino({ level: 'silent' }))

@@ -64,7 +64,7 @@ export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]
   return rows.map((row) => gameOf(row, { id: userId, isAdmin: false }))
 }
 
-/** What waits for an administrator: disputed games, and results that no clock confirms. The last to be moved comes first. */
+/** What waits for an administrator: disputed games, and results that no deadline confirms. The last to be moved comes first. */
 export function listGamesToDecide(db: Db, paging: PageQuery, me: Caller): Promise<Page<Game>> {
   const waiting = visibleGames(db, me).where((eb) =>
     eb.or([

@@ -1,6 +1,6 @@
 import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
-import { kFactor, PROVISIONAL_GAMES, rateGame } from '@matchbol/core/ratings/rating'
+import { kFactor, marginRange, PROVISIONAL_GAMES, rateGame } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { decimal, points, signed } from '@matchbol/text/shared/figures'
 import { counted } from '@matchbol/text/shared/plural'
@@ -42,7 +42,8 @@ export const ClubRulesRating = () => (
         </ul>
       </li>
       <li>
-        <b>M</b> — переконливість рахунку, від 0,5 до 1,6 за часткою виграних геймів.
+        <b>M</b> — переконливість рахунку, від {decimal(marginRange.min, 1)} до {decimal(marginRange.max, 1)} за часткою
+        виграних геймів.
       </li>
       <li>
         <b>Очікування</b> — шанс за різницею рейтингів: за перемогу над сильнішим дають більше.
