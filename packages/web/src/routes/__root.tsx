@@ -22,7 +22,7 @@ import { beforeFirstPaint } from '../features/shell/start/before-first-paint.ts'
 import { useSessionStart } from '../features/shell/start/use-session-start.ts'
 import { canonicalAddress, hasPage, siteNameIn } from '../lib/address/head.ts'
 import type { ApiClient } from '../lib/api/api.ts'
-import { useAfterLoad } from '../lib/api/use-after-load.ts'
+import { useAfterLoad } from '../lib/browser/use-idle.ts'
 import { useMe } from '../lib/session/use-session.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { readStored, store } from '../forms/browser-storage.ts'
+import { readStored, store } from '../browser/storage.ts'
 import { answersKey, readSession } from '../session/session.ts'
 import type { ApiClient, Call } from './api.ts'
 import { isEmptied } from './list-reads.ts'

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Held, heldAfter, type Loaded, loadedFor, nothingHeld } from './loaded.ts'
 
 /**
  * Something a part of a page reads by itself, anew whenever `key` changes: what a popup offers, what depends on a choice in a
@@ -23,3 +22,24 @@ export function useLoad<Data>(key: string, load: () => Promise<Data>): Loaded<Da
 
   return { ...loadedFor(held, of), retry: () => setAttempt(attempt + 1) }
 }
+
+export type Loaded<Data> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; data: Data }
+
+/** How the last answer came out, and what it had been asked for. */
+interface Held<Data> {
+  of: string
+  loaded: Loaded<Data>
+}
+
+export const nothingHeld: Held<never> = { of: '', loaded: { status: 'loading' } }
+
+/** What there is to show: nothing of what was asked for before, and nothing after a failure. */
+export const loadedFor = <Data>(held: Held<Data>, of: string): Loaded<Data> =>
+  held.of === of ? held.loaded : { status: 'loading' }
+
+/** Reads, and holds what came of it. */
+export const heldAfter = <Data>(of: string, reading: Promise<Data>): Promise<Held<Data>> =>
+  reading.then(
+    (data): Held<Data> => ({ of, loaded: { status: 'ready', data } }),
+    (): Held<Data> => ({ of, loaded: { status: 'failed' } }),
+  )

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useAfterLoad } from '../api/use-after-load.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** True once the page has loaded and the browser has nothing else to do: for what may come last of all. */
 export function useIdle(): boolean {
@@ -13,3 +12,16 @@ export function useIdle(): boolean {
 
 /** Safari knows no such moment. */
 const whenIdle = (act: () => void) => (window.requestIdleCallback ?? window.setTimeout)(act)
+
+/** True once the page and all it loads at first is there: what nobody needs before comes then. */
+export const useAfterLoad = () =>
+  useSyncExternalStore(
+    onLoad,
+    () => document.readyState === 'complete',
+    () => false,
+  )
+
+function onLoad(listener: () => void) {
+  window.addEventListener('load', listener, { once: true })
+  return () => window.removeEventListener('load', listener)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNewBuild, mayLeaveByReload, stepFor } from './deployment.ts'
+import { isNewBuild, mayLeaveByReload, mayReloadFor, stepFor } from './deployment.ts'
 
 const reading = { isOutdated: true, isHidden: false, isBusy: false }
 
@@ -45,4 +45,11 @@ describe('a new build', () => {
   ])('is not %s', (_what, own, told, files) => {
     expect(isNewBuild(own, told, files)).toBe(false)
   })
+})
+
+it('§8, §9: a failed chunk reloads the page at most once per 10 seconds and path', () => {
+  const at = Date.parse('2026-11-21T18:00:00Z')
+  expect(mayReloadFor(0, at)).toBe(true)
+  expect(mayReloadFor(at, at + 9_999)).toBe(false)
+  expect(mayReloadFor(at, at + 10_000)).toBe(true)
 })

@@ -29,3 +29,8 @@ export function isNewBuild(own: string, latest: unknown, manifest: unknown): boo
   const files = (manifest as { files?: unknown } | null)?.files
   return typeof entry === 'string' && entry !== own && Array.isArray(files) && files.includes(entry)
 }
+
+const guardMs = 10_000
+
+/** Whether a path that was reloaded at `last` (0: never) may be reloaded again: a file that stays away must not spin the page. */
+export const mayReloadFor = (last: number, now: number) => now - last >= guardMs

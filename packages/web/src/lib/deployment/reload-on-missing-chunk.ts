@@ -1,4 +1,4 @@
-import { mayReloadFor } from './reload-guard.ts'
+import { mayReloadFor } from './deployment.ts'
 
 /** After a deployment an open page asks for files that are gone: reload it, at most once per 10 s and path. */
 export const reloadOnMissingChunk = () =>

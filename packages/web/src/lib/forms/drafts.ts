@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { readSession } from '../session/session.ts'
 
 // What somebody has typed and not sent: in this tab, under the person's own number.
@@ -63,4 +64,21 @@ function keptKeys(): string[] {
   } catch {
     return []
   }
+}
+
+/**
+ * Like `useState`, for what somebody types: it outlives a failed call, a lost session and the way back to the form, until
+ * `forgetDrafts` is told that it was sent. For parts that only the browser draws.
+ */
+export function useDraft<Value>(name: string, initial: Value | (() => Value)) {
+  const [value, setValue] = useState<Value>(() => {
+    const kept = readDraft(name) as Value | undefined
+    if (kept !== undefined) return kept
+    return typeof initial === 'function' ? (initial as () => Value)() : initial
+  })
+  const change = (next: Value) => {
+    setValue(next)
+    keepDraft(name, next)
+  }
+  return [value, change] as const
 }

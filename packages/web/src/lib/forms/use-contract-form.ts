@@ -8,10 +8,10 @@ import {
   useForm,
 } from 'react-hook-form'
 import { ApiError } from '../api/api-error.ts'
-import { createRequestKeys } from '../api/request-key.ts'
 import { type ActionOutcome, useAction } from '../api/use-action.ts'
 import { type BodyShape, contractResolver, type FieldTexts, limitsAt } from './contract-resolver.ts'
 import { draftFor, forgetDrafts, keepDraft } from './drafts.ts'
+import { createRequestKeys } from './idempotency-key.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 /** What goes along with the values of a form. */

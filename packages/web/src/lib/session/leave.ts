@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/api.ts'
-import { forget, store } from '../forms/browser-storage.ts'
+import { forget, store } from '../browser/storage.ts'
 import { forgetAllDrafts } from '../forms/drafts.ts'
 import { signOut } from './session.ts'
 

@@ -1,5 +1,5 @@
 import type { Reply } from '../api/api.ts'
-import { forget, readStored, store } from '../forms/browser-storage.ts'
+import { forget, readStored, store } from '../browser/storage.ts'
 
 export type SessionUser = Reply<'GET /api/v1/users/profile'>
 /** `unknown` until the browser has looked into its storage: on the server and in the first render. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { store } from '../../../lib/forms/browser-storage.ts'
+import { store } from '../../../lib/browser/storage.ts'
 import { ownTurnKey } from '../../../lib/session/session.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { saveFile } from '../../../lib/forms/save-file.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import styles from './settings.module.css'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRequestKeys } from './request-key.ts'
+import { createRequestKeys } from './idempotency-key.ts'
 
 it('a second try of the same form has the same key, a changed one has another', () => {
   const keyFor = createRequestKeys()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heldAfter, loadedFor, nothingHeld } from './loaded.ts'
+import { heldAfter, loadedFor, nothingHeld } from './use-load.ts'
 
 const answer = Promise.resolve(['Київ'])
 const failure = Promise.reject(new Error('no network'))
