@@ -1,4 +1,4 @@
-import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/claims'
+import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/endings'
 import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import type { RefusalCode, RefusalDetails } from '@matchbol/core/shared/refusal'

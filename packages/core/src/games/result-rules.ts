@@ -1,8 +1,7 @@
 import { formatOf } from '../leagues/match-format.ts'
 import { DAY, HOUR, MINUTE } from '../shared/durations.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { checkBrokenOff } from './breaking-off.ts'
-import { checkClaim, isClaim } from './claims.ts'
+import { checkBrokenOff, checkClaim, checkOutcome, isClaim } from './endings.ts'
 import type { SentResult } from './move-shapes.ts'
 import { continuesScore } from './score/continue-score.ts'
 import { formatScore } from './score/format-score.ts'
@@ -63,7 +62,7 @@ type SentScore = Pick<SentResult, 'scoreDetails'> & {
  */
 export function judgeResult(sent: SentResult, game: GameToScore, now: Date): Result {
   const { outcome, sets } = sent.scoreDetails
-  if (outcome === 'DOUBLE_DEFAULT') throw new Refusal('OUTCOME_FOR_ADMIN')
+  checkOutcome('submit', outcome)
   const judged = judgeScoreSent(sent, game)
   if (isClaim(outcome, judged.verdict)) checkClaim(game.agreedAt, now)
   if (outcome === 'ABANDONED') checkBrokenOff(sets, game.agreedAt, now)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../test/property-runs.ts'
 import type { Standing } from './chance.ts'
 import { type GameToRate, type RatingStep, rateGame } from './rating.ts'
 
@@ -20,7 +21,8 @@ const gameToRate: fc.Arbitrary<GameToRate> = fc
   .map(({ gamesLost, ...game }) => ({ ...game, gamesTotal: game.gamesWonByWinner + gamesLost }))
 
 const hundredths = (points: number) => Math.round(points * 100)
-const holds = (claim: (game: GameToRate) => void) => fc.assert(fc.property(gameToRate, claim), { numRuns: 1000 })
+const holds = (claim: (game: GameToRate) => void) =>
+  fc.assert(fc.property(gameToRate, claim), { numRuns: runs(200, 20_000) })
 
 describe('whoever plays whom', () => {
   test('a win never costs points and a loss never brings any', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { playOnCourt } from '../../../test/court.ts'
+import { runs } from '../../../test/property-runs.ts'
 import { DEFAULT_FORMAT, formatOf, OFFERED_FORMATS } from '../../leagues/match-format.ts'
 import { continuesScore, keptScoreOf } from './continue-score.ts'
 import { parseScore } from './parse-score.ts'
@@ -76,7 +77,7 @@ describe.each([...OFFERED_FORMATS])('on court in %s', (code) => {
         const isOffered = points.some(({ score }) => score.a === a && score.b === b)
         expect(isOffered || Math.max(a, b) > entry.tiebreakTo + 1).toBe(true)
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50, 2_000) },
     )
   })
 
@@ -91,7 +92,7 @@ describe.each([...OFFERED_FORMATS])('on court in %s', (code) => {
         if (open && 'a' in open && after && 'a' in after)
           expect([after.a >= open.a, after.b >= open.b]).toEqual([true, true])
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50, 2_000) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { scoreGovernor } from 'tods-competition-factory'
 import { describe, expect, test } from 'vitest'
 import { playOnCourt } from '../../../test/court.ts'
+import { runs } from '../../../test/property-runs.ts'
 import { formatOf, type MatchTiebreak, OFFERED_FORMATS, type SetShape } from '../../leagues/match-format.ts'
 import { judgeScore } from './judge-score.ts'
 import { parseScore } from './parse-score.ts'
@@ -133,7 +134,7 @@ describe.each([...OFFERED_FORMATS])('%s', (code) => {
   const playedOut = fc.infiniteStream(side).map((scorers) => playOnCourt(format, scorers))
   const stopped = fc.array(side, { minLength: 1, maxLength: 80 }).map((scorers) => playOnCourt(format, scorers))
   const slips = fc.array(slip, { maxLength: 2 })
-  const runs = { numRuns: 1000 }
+  const tried = { numRuns: runs(200, 20_000) }
 
   test('means to the reference what it means to us', () => {
     const { bestOf, set, decider } = format
@@ -151,7 +152,7 @@ describe.each([...OFFERED_FORMATS])('%s', (code) => {
           ours === 'accepted' ? ['accepted', 'accepted'] : ['WINNER_DISAGREES', 'refused'],
         )
       }),
-      runs,
+      tried,
     )
   })
 
@@ -162,7 +163,7 @@ describe.each([...OFFERED_FORMATS])('%s', (code) => {
         const reference = isOpenTiebreak(sets.at(-1)) ? 'refused' : 'accepted'
         expect(bothOn({ outcome, sets }, code, winner)).toEqual({ ours: 'accepted', reference })
       }),
-      runs,
+      tried,
     )
   })
 
@@ -182,7 +183,7 @@ describe.each([...OFFERED_FORMATS])('%s', (code) => {
           if (!isKnown) expect(reference).toBe(ours === 'accepted' ? 'accepted' : 'refused')
         },
       ),
-      runs,
+      tried,
     )
   })
 })

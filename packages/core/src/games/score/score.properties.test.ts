@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOnCourt } from '../../../test/court.ts'
+import { runs } from '../../../test/property-runs.ts'
 import { formatOf, OFFERED_FORMATS } from '../../leagues/match-format.ts'
 import { formatScore, seenFromB } from './format-score.ts'
 import { judgeScore } from './judge-score.ts'
@@ -8,6 +9,8 @@ import { parseScore } from './parse-score.ts'
 import { scoreAgrees } from './score-agrees.ts'
 import { outcomes, type PlayedSet } from './score-details.ts'
 import { otherSide } from './side.ts'
+
+fc.configureGlobal({ numRuns: runs(100, 5_000) })
 
 const side = fc.constantFrom('a', 'b')
 const endless = fc.infiniteStream(side)

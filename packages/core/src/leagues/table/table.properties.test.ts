@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/property-runs.ts'
 import { mirrored } from '../../../test/results.ts'
 import { DEFAULT_POINTS_RULE } from '../default-points.ts'
 import { type SeasonOutcome, seasonPoints } from '../season-points.ts'
@@ -58,7 +59,7 @@ const seasons = people.chain((players) =>
 
 type Season = typeof seasons extends fc.Arbitrary<infer S> ? S : never
 
-const holds = (claim: (season: Season) => void) => fc.assert(fc.property(seasons, claim), { numRuns: 500 })
+const holds = (claim: (season: Season) => void) => fc.assert(fc.property(seasons, claim), { numRuns: runs(100, 5_000) })
 const tableOf = ({ players, results }: Season) => leagueTable(players, results, DEFAULT_POINTS_RULE)
 
 describe('whatever was played', () => {

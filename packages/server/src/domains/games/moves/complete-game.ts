@@ -1,7 +1,6 @@
 import type { GameLogDetails } from '@matchbol/core/games/game-log'
-import { isRateable } from '@matchbol/core/games/rated-outcome'
+import { effectOfResult } from '@matchbol/core/games/result-effect'
 import { verdictOf } from '@matchbol/core/games/result-rules'
-import { formatWeight } from '@matchbol/core/games/score/format-weight'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
 import { formatOf } from '@matchbol/core/leagues/match-format'
 import { shownChange } from '@matchbol/core/ratings/shown'
@@ -42,24 +41,22 @@ export function ratedFactsFrom(
   categoryStarts: ReadonlyMap<number, number>,
   now: Date,
 ): RatedGameFacts | undefined {
-  const { score_details: details } = row
-  if (row.kind === 'FRIENDLY' || !details || row.winner_id === null) return undefined
-  const game = { format: row.format, inviterId: row.inviter_id, inviteeId: row.invitee_id }
-  const verdict = verdictOf(details, row.winner_id, game)
-  if (!isRateable(details.outcome, verdict)) return undefined
+  const { score_details: details, inviter_id: inviterId, invitee_id: inviteeId } = row
+  if (!details || row.winner_id === null) return undefined
+  const verdict = verdictOf(details, row.winner_id, { format: row.format, inviterId, inviteeId })
+  const { rating } = effectOfResult({ ...row, outcome: details.outcome, format: formatOf(row.format) }, verdict)
+  if (!rating) return undefined
+  const { winner, ...margin } = rating
   const start = (categoryId: number | null) =>
     (categoryId === null ? undefined : categoryStarts.get(categoryId)) ?? START_POINTS
-  const starts = [start(row.inviter_category_id), start(row.invitee_category_id)] as const
-  const inviterWon = row.winner_id === row.inviter_id
+  const [inviter, invitee] = [start(row.inviter_category_id), start(row.invitee_category_id)]
   return {
     gameId: row.id,
     leagueId: row.league_id,
     completedAt: row.completed_at ?? now,
     winnerId: row.winner_id,
-    loserId: inviterWon ? row.invitee_id : row.inviter_id,
-    startPoints: inviterWon ? { winner: starts[0], loser: starts[1] } : { winner: starts[1], loser: starts[0] },
-    formatWeight: formatWeight(formatOf(row.format)),
-    gamesWonByWinner: inviterWon ? verdict.gamesWon.a : verdict.gamesWon.b,
-    gamesTotal: verdict.gamesWon.a + verdict.gamesWon.b,
+    loserId: winner === 'a' ? inviteeId : inviterId,
+    startPoints: winner === 'a' ? { winner: inviter, loser: invitee } : { winner: invitee, loser: inviter },
+    ...margin,
   }
 }

@@ -1,3 +1,4 @@
+import { allowedOutcomes } from '@matchbol/core/games/endings'
 import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import type { Decision } from '@matchbol/core/games/move-shapes'
 import { decideResult, type Result } from '@matchbol/core/games/result-rules'
@@ -50,7 +51,7 @@ const moveFor = (action: Decision['action'], row: GameRow): GameMove => {
 function resultFor({ action, result }: Decision, row: GameRow, now: Date): Result | undefined {
   if (action === 'CORRECT') {
     if (!result) throw notValid('body.result', 'A correction needs a result')
-    if (result.scoreDetails.outcome === 'ABANDONED')
+    if (!allowedOutcomes.decide.includes(result.scoreDetails.outcome))
       throw notValid(
         'body.result.scoreDetails.outcome',
         'An administrator decides how a game ended, not that it goes on',

@@ -1,4 +1,5 @@
 import { confirmBy } from '@matchbol/core/games/deadlines'
+import { checkOutcome } from '@matchbol/core/games/endings'
 import { checkPairing } from '@matchbol/core/games/invitation-rules'
 import type { RecordedGame } from '@matchbol/core/games/move-shapes'
 import { judgeResult } from '@matchbol/core/games/result-rules'
@@ -20,7 +21,7 @@ export const recordGame = (db: Db, me: { id: number; isAdmin: boolean }, recorde
 async function beginRecorded(db: Db, me: { id: number; isAdmin: boolean }, recorded: RecordedGame, now: Date) {
   const { leagueId, opponentId, kind, place, ...sent } = recorded
   if (opponentId === me.id) throw new Refusal('OPPONENT_IS_SELF')
-  if (sent.scoreDetails.outcome === 'ABANDONED') throw new Refusal('OUTCOME_FOR_ADMIN')
+  checkOutcome('record', sent.scoreDetails.outcome)
   const pairing = await lockPairing(db, leagueId, me.id, opponentId)
   checkPairing(pairing, sent.completedAt)
   await refuseForeignPicture(db, sent.imageUrl, me.id)

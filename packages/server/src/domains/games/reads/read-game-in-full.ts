@@ -1,11 +1,11 @@
 import type { GameEvent, LoggedMove } from '@matchbol/core/games/game-log'
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { rematchFrom } from '@matchbol/core/games/invitation-rules'
-import { isRateable } from '@matchbol/core/games/rated-outcome'
+import { effectOfResult, seasonPointsOf } from '@matchbol/core/games/result-effect'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { Actor } from '@matchbol/core/games/rules'
 import { seesInside } from '@matchbol/core/games/visibility'
-import { type SeasonOutcome, seasonPoints } from '@matchbol/core/leagues/season-points'
+import { formatOf } from '@matchbol/core/leagues/match-format'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { rulesOfSeason } from '../../leagues/seasons.ts'
@@ -63,13 +63,9 @@ function pointsOf(
   { pointsRule }: Awaited<ReturnType<typeof rulesOfSeason>>,
 ): GameInFull['seasonPoints'] {
   const { scoreDetails: details, winnerId } = game
-  if (!details || details.outcome === 'ABANDONED' || game.kind === 'FRIENDLY') return null
+  if (!details) return null
   if (game.status !== 'COMPLETED' && game.status !== 'PENDING_CONFIRMATION' && game.status !== 'DISPUTED') return null
   const verdict = verdictOf(details, winnerId, { format: game.format, inviterId: game.a.id, inviteeId: game.b.id })
-  const aWon = winnerId === game.a.id
-  const outcome = details.outcome as SeasonOutcome
-  const setsWonByLoser = aWon ? verdict.setsWon.b : verdict.setsWon.a
-  const result = { outcome, setsWonByLoser, isRateable: isRateable(outcome, verdict) }
-  const { winner, loser } = seasonPoints(result, pointsRule)
-  return aWon ? { a: winner, b: loser } : { a: loser, b: winner }
+  const { season } = effectOfResult({ ...game, outcome: details.outcome, format: formatOf(game.format) }, verdict)
+  return season && seasonPointsOf(season, verdict.winner, pointsRule)
 }

@@ -1,6 +1,6 @@
-import { isRateable } from '@matchbol/core/games/rated-outcome'
+import { effectOfResult } from '@matchbol/core/games/result-effect'
 import { verdictOf } from '@matchbol/core/games/result-rules'
-import type { SeasonOutcome } from '@matchbol/core/leagues/season-points'
+import { formatOf } from '@matchbol/core/leagues/match-format'
 import { leagueTable, type TablePlayer } from '@matchbol/core/leagues/table/table'
 import type { SeasonResult } from '@matchbol/core/leagues/table/tally'
 import { type Selectable, sql } from 'kysely'
@@ -29,7 +29,7 @@ export async function computeTable(db: Db, seasonId: number): Promise<FrozenRow[
 async function readResults(db: Db, seasonId: number): Promise<SeasonResult[]> {
   const games = await db
     .selectFrom('games')
-    .select(['format', 'inviter_id', 'invitee_id', 'winner_id', 'score_details', 'completed_sequence'])
+    .select(['kind', 'format', 'inviter_id', 'invitee_id', 'winner_id', 'score_details', 'completed_sequence'])
     .where('season_id', '=', seasonId)
     .where('status', '=', 'COMPLETED')
     .where('kind', '=', 'RATED')
@@ -38,11 +38,10 @@ async function readResults(db: Db, seasonId: number): Promise<SeasonResult[]> {
     .execute()
   return games.flatMap(({ score_details: details, ...game }, order) => {
     if (!details) return []
-    const ids = { format: game.format, inviterId: game.inviter_id, inviteeId: game.invitee_id }
-    const { setsWon, gamesWon } = verdictOf(details, game.winner_id, ids)
-    const outcome = details.outcome as SeasonOutcome
-    const pair = { a: game.inviter_id, b: game.invitee_id, winnerId: game.winner_id }
-    return [{ ...pair, outcome, setsWon, gamesWon, isRateable: isRateable(outcome, { setsWon, gamesWon }), order }]
+    const { kind, format, inviter_id: a, invitee_id: b, winner_id: winnerId } = game
+    const verdict = verdictOf(details, winnerId, { format, inviterId: a, inviteeId: b })
+    const { season } = effectOfResult({ kind, outcome: details.outcome, format: formatOf(format) }, verdict)
+    return season ? [{ a, b, winnerId, ...season, order }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { scoreOfAbsence } from '@matchbol/core/games/claims'
+import { scoreOfAbsence } from '@matchbol/core/games/endings'
 import type { KeptScore } from '@matchbol/core/games/score/continue-score'
 import type { Outcome, PlayedScore, PlayedSet, Side } from '@matchbol/core/games/score/score-details'
 import {

@@ -1,11 +1,10 @@
-import { hasBegun, isBeforeGame } from '@matchbol/core/games/breaking-off'
-import { claimFrom } from '@matchbol/core/games/claims'
+import { allowedOutcomes, claimFrom, hasBegun, isBeforeGame, type ResultPurpose } from '@matchbol/core/games/endings'
 import type { PlayedScore } from '@matchbol/core/games/score/score-details'
 import { daysBetween } from '@matchbol/core/shared/kyiv-time'
 import { scoreFaultText } from '@matchbol/text/games/score-faults'
 import { clockTime, weekdayOf } from '@matchbol/text/shared/dates'
 import type { Stop } from './draft.ts'
-import type { EntryPurpose, GameToEnter } from './game.ts'
+import type { GameToEnter } from './game.ts'
 
 export type Ending = Stop['outcome']
 
@@ -36,19 +35,19 @@ export const endings: Record<Ending, EndingWords> = {
   DOUBLE_DEFAULT: { label: 'Неявка обох', hint: 'Без переможця й без очок', who: null, hasScore: false },
 }
 
-const offered: Record<EntryPurpose, readonly Ending[]> = {
-  submit: ['RETIRED', 'DEFAULTED', 'ABANDONED'],
-  resubmit: ['RETIRED', 'DEFAULTED'],
-  record: ['RETIRED'],
-  decide: ['RETIRED', 'WALKOVER', 'DEFAULTED', 'DOUBLE_DEFAULT'],
-}
-
-/** The endings that may be chosen; after a finished set the game was begun. */
-export const endingsFor = (purpose: EntryPurpose, setsPlayed: number) =>
-  offered[purpose].filter((ending) => setsPlayed === 0 || endings[ending].hasScore)
+/** The endings that may be chosen; after a finished set the game was begun. That nobody came, a player says before any score. */
+export const endingsFor = (purpose: ResultPurpose, setsPlayed: number) =>
+  allowedOutcomes[purpose]
+    .filter((outcome) => outcome !== 'COMPLETED')
+    .filter((ending) => purpose === 'decide' || ending !== 'WALKOVER')
+    .filter((ending) => setsPlayed === 0 || endings[ending].hasScore)
 
 /** Why a player may not claim a win without play, or not yet and from when; null where nothing stands against it. */
-export function claimBar(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 'agreedAt'>, now: Date): string | null {
+export function claimBar(
+  purpose: ResultPurpose,
+  { agreedAt }: Pick<GameToEnter, 'agreedAt'>,
+  now: Date,
+): string | null {
   if (purpose === 'decide') return null
   const from = claimFrom(agreedAt === null ? null : new Date(agreedAt))
   if (!from) return 'Її можна записати лише тоді, коли час гри узгоджено на сайті.'
@@ -56,7 +55,7 @@ export function claimBar(purpose: EntryPurpose, { agreedAt }: Pick<GameToEnter, 
 }
 
 /** Why the ending is a win without play, and why it may not be claimed yet; null where nothing stands against it. */
-export function endingBar(ending: Ending, purpose: EntryPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
+export function endingBar(ending: Ending, purpose: ResultPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
   const bar = claimBar(purpose, game, now)
   return (
     bar &&
@@ -77,8 +76,8 @@ export function breakBar(
 }
 
 /** Whether «the opponent did not come» is one of the ways, and why it may not be taken yet. */
-export function noShow(purpose: EntryPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
-  if (purpose !== 'submit' && purpose !== 'resubmit') return null
+export function noShow(purpose: ResultPurpose, game: Pick<GameToEnter, 'agreedAt'>, now: Date) {
+  if (purpose === 'decide' || !allowedOutcomes[purpose].includes('WALKOVER')) return null
   const bar = claimBar(purpose, game, now)
   return { bar: bar && `Неявка — це перемога без гри. ${bar}` }
 }

@@ -1,11 +1,9 @@
+import type { ResultPurpose } from '@matchbol/core/games/endings'
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { ScoreDetails, Side } from '@matchbol/core/games/score/score-details'
 import type { MatchFormat } from '@matchbol/core/leagues/match-format'
 import type { FailureNoteProps } from '../../../ui/failure-note.tsx'
 import type { Draft } from './draft.ts'
-
-/** Why a score is entered: it decides which endings there are and what is said of what happens next. */
-export type EntryPurpose = 'submit' | 'resubmit' | 'record' | 'decide'
 
 /** With what it opens: the score, or the claim that the opponent did not come. */
 export type EntryStart = 'score' | 'notCome'
@@ -50,7 +48,7 @@ export interface Sending {
 /** What every step of the sheet gets. */
 export interface StepProps {
   game: GameToEnter
-  purpose: EntryPurpose
+  purpose: ResultPurpose
   draft: Draft
   format: MatchFormat
   /** Null for nobody of the two: an administrator who decides is spoken to otherwise. */

@@ -1,9 +1,10 @@
+import type { ResultPurpose } from '@matchbol/core/games/endings'
 import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import { DAY, HOUR, MINUTE } from '@matchbol/core/shared/durations'
 import { fromKyiv, toKyiv } from '@matchbol/core/shared/kyiv-time'
 import type { PlainDateTime } from '@matchbol/core/shared/plain-date'
 import { momentOf } from '@matchbol/text/shared/dates'
-import type { EntryPurpose, GameToEnter } from './game.ts'
+import type { GameToEnter } from './game.ts'
 
 /** An administrator may correct what was played a year ago. */
 const daysToDecide = 365
@@ -17,7 +18,7 @@ export function supposedPlayed({ completedAt, agreedAt }: GameToEnter, now: Date
 /** The earliest moment at which the game can have been played. */
 export function earliestPlayed(
   { acceptedAt }: Pick<GameToEnter, 'acceptedAt'>,
-  purpose: EntryPurpose,
+  purpose: ResultPurpose,
   now: Date,
 ): Date {
   if (purpose === 'decide') return new Date(now.getTime() - daysToDecide * DAY)
@@ -29,7 +30,7 @@ export function earliestPlayed(
 export function playedFault(
   moment: PlainDateTime,
   game: Pick<GameToEnter, 'acceptedAt'>,
-  purpose: EntryPurpose,
+  purpose: ResultPurpose,
   now: Date,
 ): string | undefined {
   const at = fromKyiv(moment)

@@ -1,3 +1,4 @@
+import type { ResultPurpose } from '@matchbol/core/games/endings'
 import { formatOf } from '@matchbol/core/leagues/match-format'
 import { ChevronLeft, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -8,7 +9,7 @@ import { useDialog } from '../../../ui/overlay/use-dialog.ts'
 import { useDeafness } from '../../../ui/use-deafness.ts'
 import { ScoreEntryBoard } from './board.tsx'
 import { stepBack, stopGame } from './draft.ts'
-import type { EnteredResult, EntryPurpose, EntryStart, GameToEnter, Sending, StepProps } from './game.ts'
+import type { EnteredResult, EntryStart, GameToEnter, Sending, StepProps } from './game.ts'
 import { ScoreEntryLong } from './long.tsx'
 import { ScoreEntryReview } from './review.tsx'
 import styles from './score-entry.module.css'
@@ -22,7 +23,7 @@ interface Props {
   isOpen: boolean
   onClose: () => void
   game: GameToEnter
-  purpose: EntryPurpose
+  purpose: ResultPurpose
   start?: EntryStart
   /** What is to be seen before the score: why it was disputed. */
   above?: ReactNode

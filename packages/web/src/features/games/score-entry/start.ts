@@ -1,11 +1,11 @@
-import { scoreOfAbsence } from '@matchbol/core/games/claims'
+import { type ResultPurpose, scoreOfAbsence } from '@matchbol/core/games/endings'
 import { keptScoreOf } from '@matchbol/core/games/score/continue-score'
 import { formatScore } from '@matchbol/core/games/score/format-score'
 import type { ScoreDetails } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'
 import { formatOf } from '@matchbol/core/leagues/match-format'
 import { type Draft, notCome, startDraft, stopGame } from './draft.ts'
-import { type EntryPurpose, type EntryStart, type GameToEnter, sideOf } from './game.ts'
+import { type EntryStart, type GameToEnter, sideOf } from './game.ts'
 
 type Known = Pick<GameToEnter, 'a' | 'b' | 'format' | 'scoreDetails' | 'abandonedScore' | 'winnerId'>
 
@@ -13,7 +13,7 @@ type Known = Pick<GameToEnter, 'a' | 'b' | 'format' | 'scoreDetails' | 'abandone
  * With what score entry opens: a result that is to be corrected as it was sent, a game that was broken off at its kept score, any
  * other game at the first set. What a player enters continues the kept score, what an administrator decides need not.
  */
-export function startOf(game: Known, purpose: EntryPurpose, start: EntryStart = 'score'): Draft {
+export function startOf(game: Known, purpose: ResultPurpose, start: EntryStart = 'score'): Draft {
   const { scoreDetails, abandonedScore, format } = game
   const kept = abandonedScore ? keptScoreOf(abandonedScore.sets, formatOf(format)) : undefined
   const begun = startDraft(kept?.finished ?? [], purpose === 'decide' ? undefined : kept)

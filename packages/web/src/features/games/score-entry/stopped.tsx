@@ -1,4 +1,4 @@
-import { isClaim } from '@matchbol/core/games/claims'
+import { isClaim } from '@matchbol/core/games/endings'
 import { judgeScore } from '@matchbol/core/games/score/judge-score'
 import type { PlayedSet, Side } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'

@@ -25,13 +25,6 @@ describe('what a result will do', () => {
   })
   it('pays the season by who won', () => {
     expect(seasonEffect(game, straight, 'a', DEFAULT_POINTS_RULE)).toEqual({ a: 4, b: 1 })
-    expect(seasonEffect(game, { outcome: 'WALKOVER', sets: [] }, 'b', DEFAULT_POINTS_RULE)).toEqual({ a: -1, b: 3 })
-    expect(seasonEffect(game, { outcome: 'DOUBLE_DEFAULT', sets: [] }, null, DEFAULT_POINTS_RULE)).toEqual({
-      a: 0,
-      b: 0,
-    })
-  })
-  it('counts nothing while the game is to be resumed', () => {
     expect(seasonEffect(game, { outcome: 'ABANDONED', sets: [] }, null, DEFAULT_POINTS_RULE)).toBeNull()
   })
 })

@@ -1,12 +1,10 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { isRateable } from '@matchbol/core/games/rated-outcome'
-import { formatWeight } from '@matchbol/core/games/score/format-weight'
+import { effectOfResult, seasonPointsOf } from '@matchbol/core/games/result-effect'
 import { judgeScore } from '@matchbol/core/games/score/judge-score'
 import type { BySide, PlayedScore, Side } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'
 import { formatOf } from '@matchbol/core/leagues/match-format'
 import type { PointsRule } from '@matchbol/core/leagues/points-rule'
-import { seasonPoints } from '@matchbol/core/leagues/season-points'
 import { type RatingStep, rateGame } from '@matchbol/core/ratings/rating'
 
 type RatedSides = Pick<Game, 'kind' | 'format' | 'a' | 'b'>
@@ -16,37 +14,30 @@ type RatedSides = Pick<Game, 'kind' | 'format' | 'a' | 'b'>
  * nothing moves: a friendly game, a walkover, a game given up before it told anything.
  */
 export function ratingEffect(game: RatedSides, score: PlayedScore, winner: Side | null): BySide<RatingStep> | null {
-  if (game.kind === 'FRIENDLY' || winner === null) return null
-  const format = formatOf(game.format)
-  const verdict = judgeScore(score, format, winner)
-  if (!verdict.ok || !isRateable(score.outcome, verdict)) return null
-  const loser = otherSide(winner)
-  const [standing, opposing] = [standingOf(game[winner]), standingOf(game[loser])]
+  const { rating } = effectOf(game, score, winner) ?? {}
+  if (!rating) return null
+  const loser = otherSide(rating.winner)
+  const [standing, opposing] = [standingOf(game[rating.winner]), standingOf(game[loser])]
   if (!standing || !opposing) return null
-  const steps = rateGame({
-    winner: standing,
-    loser: opposing,
-    formatWeight: formatWeight(format),
-    gamesWonByWinner: verdict.gamesWon[winner],
-    gamesTotal: verdict.gamesWon.a + verdict.gamesWon.b,
-  })
+  const steps = rateGame({ ...rating, winner: standing, loser: opposing })
   return winner === 'a' ? { a: steps.winner, b: steps.loser } : { a: steps.loser, b: steps.winner }
 }
 
 /** What it would give in the table of the season; null where it does not count. */
 export function seasonEffect(
-  { kind, format }: Pick<RatedSides, 'kind' | 'format'>,
+  game: Pick<RatedSides, 'kind' | 'format'>,
   score: PlayedScore,
   winner: Side | null,
   rule: PointsRule,
 ): BySide<number> | null {
-  const { outcome } = score
-  if (kind === 'FRIENDLY' || outcome === 'ABANDONED') return null
-  const verdict = judgeScore(score, formatOf(format), winner ?? undefined)
-  if (!verdict.ok) return null
-  const setsWonByLoser = verdict.setsWon[winner === 'a' ? 'b' : 'a']
-  const points = seasonPoints({ outcome, setsWonByLoser, isRateable: isRateable(outcome, verdict) }, rule)
-  return winner === 'b' ? { a: points.loser, b: points.winner } : { a: points.winner, b: points.loser }
+  const { season } = effectOf(game, score, winner) ?? {}
+  return season ? seasonPointsOf(season, winner, rule) : null
+}
+
+function effectOf(game: Pick<RatedSides, 'kind' | 'format'>, score: PlayedScore, winner: Side | null) {
+  const format = formatOf(game.format)
+  const verdict = judgeScore(score, format, winner ?? undefined)
+  return verdict.ok ? effectOfResult({ kind: game.kind, outcome: score.outcome, format }, verdict) : null
 }
 
 const standingOf = ({ points, ratedGames }: Game['a']) => (points === null ? null : { points, games: ratedGames })

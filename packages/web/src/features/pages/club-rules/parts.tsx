@@ -1,5 +1,5 @@
-import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/claims'
 import { CLAIM_HOURS, GRACE_DAYS, LATE_HOURS } from '@matchbol/core/games/deadlines'
+import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/endings'
 import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import { MOST_SLOTS } from '@matchbol/core/games/limits'
 import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'

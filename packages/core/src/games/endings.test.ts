@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_FORMAT, formatOf } from '../leagues/match-format.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import { checkClaim, claimFrom, isClaim, scoreOfAbsence } from './claims.ts'
+import { checkClaim, claimFrom, isClaim, scoreOfAbsence } from './endings.ts'
 import { judgeScore } from './score/judge-score.ts'
 import { parseScore } from './score/parse-score.ts'
 import type { Outcome } from './score/score-details.ts'
