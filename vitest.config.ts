@@ -37,7 +37,7 @@ const crossSection = [
   'domains/users/delete-account',
   'domains/users/list-users',
   'platform/db/engines',
-  'platform/http/limits/idempotency',
+  'platform/http/idempotency',
   'platform/jobs/queue',
 ].map((name) => `packages/server/src/${name}.api.test.ts`)
 

@@ -4,7 +4,7 @@ import { readyForVerbs } from '../packages/server/src/apps/open-product-database
 import { findOrCreateUser } from '../packages/server/src/domains/users/find-or-create-user.ts'
 import { readConfig } from '../packages/server/src/platform/config.ts'
 import { createPGlite, openPGlite } from '../packages/server/src/platform/db/embedded.ts'
-import { listen } from '../packages/server/src/platform/http/listen.ts'
+import { listen } from '../packages/server/src/platform/http/server/listen.ts'
 import { createLog } from '../packages/server/src/platform/log.ts'
 
 // A process of its own, as the product is: the test runner would translate every source file first.

@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type MainProcess, startMain } from '../test/process.ts'
-import { listen } from './platform/http/listen.ts'
+import { listen } from './platform/http/server/listen.ts'
 
 let place: string
 let madeOnce: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { loginHash } from '../domains/auth/login-hash.ts'
 import { readConfig } from '../platform/config.ts'
-import { listen } from '../platform/http/listen.ts'
+import { listen } from '../platform/http/server/listen.ts'
 import { createLog } from '../platform/log.ts'
 import { startProduct } from './start-product.ts'
 

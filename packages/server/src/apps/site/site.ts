@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { pagePolicy } from '../../platform/http/policy.ts'
+import { pagePolicy } from '../../platform/http/security-headers.ts'
 
 /** Calls the API in this process, as `fetch` would over HTTP. */
 export type ApiFetch = (path: string, init?: RequestInit) => Response | Promise<Response>

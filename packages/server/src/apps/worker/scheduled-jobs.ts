@@ -2,7 +2,7 @@ import { KYIV } from '@matchbol/core/shared/kyiv-time'
 import type { Logger } from 'pino'
 import { makeDailyBackup } from '../../platform/backup/daily-backup.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { forgetIdempotencyKeys } from '../../platform/http/limits/idempotency.ts'
+import { forgetIdempotencyKeys } from '../../platform/http/idempotency.ts'
 import type { ScheduledJob } from '../../platform/jobs/queue.ts'
 import { domains } from '../domains.ts'
 

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import { semaphore } from '../semaphore.ts'
 import { failureFor } from './errors.ts'
 import type { Subscribe } from './event-streams.ts'
+import { once } from './idempotency.ts'
 import {
   type ApiContext,
   type ApiServices,
@@ -18,8 +19,7 @@ import {
   spend,
 } from './incoming.ts'
 import { budgetKey } from './limits/client-address.ts'
-import { once } from './limits/idempotency.ts'
-import { refuseTooLong } from './limits/read-body.ts'
+import { refuseTooLong } from './read-body.ts'
 import { mostBytesOf, readRequest } from './read-request.ts'
 import { cacheControl, envelope, sendEvents, sendFile } from './replies.ts'
 import { type Caller, patternOf, type RequestContext, type Route, type ServedFile, withoutSecrets } from './serve.ts'

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { getRequestListener } from '@hono/node-server'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { isLoopback } from '../config.ts'
-import { answerToBroken } from './answer-to-broken.ts'
 import { compress } from './compress.ts'
 import { failureFor } from './errors.ts'
 import type { Bindings } from './incoming.ts'
 import { budgetKey, clientAddress } from './limits/client-address.ts'
 import type { RateLimits } from './limits/rate-limit.ts'
-import { protectionFor } from './policy.ts'
+import { protectionFor } from './security-headers.ts'
 import { patternOf, type Route } from './serve.ts'
 
 interface FrontSettings {
@@ -88,15 +86,6 @@ export const pageCounter =
     await next()
     log.debug({ path: shown(c.req.path), status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')
   }
-
-/** Joins this middleware to the server; what is no proper request is turned away with the same headers. */
-export const listenerOf = (front: Front, publicUrl: string | undefined) =>
-  getRequestListener((request, env) => front.fetch(request, env), {
-    errorHandler: () => {
-      const { status, headers, body } = answerToBroken(400, publicUrl)
-      return new Response(body, { status, headers })
-    },
-  })
 
 /** Asked under a name of this machine, and handed on by nobody: what a proxy or a tunnel passes along comes from elsewhere. */
 const isFromHere = ({ url, headers }: Request) =>

@@ -3,9 +3,8 @@ import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Context } from 'hono'
 import type * as z from 'zod'
-import { MOST_BODY_BYTES, MOST_GUEST_BODY_BYTES, readFile, readJson } from './limits/read-body.ts'
+import { MOST_BODY_BYTES, MOST_GUEST_BODY_BYTES, readFile, readJson } from './read-body.ts'
 import type { Route } from './serve.ts'
-import { unstorableText } from './unstorable-text.ts'
 
 /** Bytes of body that a call may carry. */
 export const mostBytesOf = ({ file, raw, access }: Endpoint) =>
@@ -66,3 +65,19 @@ function checked(schema: z.ZodType, value: unknown, part: string): unknown {
   }))
   throw new Refusal('VALIDATION', { issues })
 }
+
+/**
+ * Where in a request a text stands that no database column holds: one with NUL, or with half of a surrogate pair. Names of
+ * fields count too. @returns the path of the first, `body.sets.0.note`
+ */
+export function unstorableText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    const found = isStorable(name) ? unstorableText(part, `${path}.${name}`) : path
+    if (found) return found
+  }
+  return undefined
+}
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

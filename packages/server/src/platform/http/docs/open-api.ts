@@ -1,7 +1,7 @@
 import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { pageMeta } from '@matchbol/core/shared/paging'
 import * as z from 'zod'
-import { IDEMPOTENCY_HOURS } from '../limits/idempotency.ts'
+import { IDEMPOTENCY_HOURS } from '../idempotency.ts'
 import type { Route } from '../serve.ts'
 
 const failure = z.object({

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../../startup-error.ts'
 
 /** The address cannot be listened on. */
 class PortTaken extends StartupError {}

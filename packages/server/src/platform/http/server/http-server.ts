@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { answerToBroken } from './answer-to-broken.ts'
+import { getRequestListener } from '@hono/node-server'
+import { Refusal, type RefusalCode } from '@matchbol/core/shared/refusal'
+import { failureFor } from '../errors.ts'
+import type { Front } from '../front.ts'
+import { protectionFor } from '../security-headers.ts'
 
 /** The name of what Node's parser stumbled over, and what HTTP calls it. */
 const statuses: Record<string, number> = {
@@ -39,4 +44,29 @@ function asText(wanted: number, publicUrl: string | undefined) {
   const { status, headers, body } = answerToBroken(wanted, publicUrl)
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+}
+
+/** Joins this middleware to the server; what is no proper request is turned away with the same headers. */
+export const listenerOf = (front: Front, publicUrl: string | undefined) =>
+  getRequestListener((request, env) => front.fetch(request, env), {
+    errorHandler: () => {
+      const { status, headers, body } = answerToBroken(400, publicUrl)
+      return new Response(body, { status, headers })
+    },
+  })
+
+const codes: Record<number, RefusalCode> = { 408: 'BODY_TOO_SLOW', 413: 'TOO_LARGE', 431: 'TOO_LARGE' }
+
+/** The answer to a request of which nothing could be made, with the headers and the shape of every other answer. */
+function answerToBroken(status: number, publicUrl: string | undefined) {
+  const requestId = randomUUID()
+  const body = JSON.stringify(failureFor(new Refusal(codes[status] ?? 'VALIDATION'), requestId).body)
+  const headers = new Headers({
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': requestId,
+    connection: 'close',
+  })
+  protectionFor(publicUrl)(headers)
+  return { status, headers, body }
 }

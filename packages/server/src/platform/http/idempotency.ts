@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { HOUR } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { type Db, inTransaction } from '../../db/client.ts'
+import { sql } from 'kysely'
+import { type Db, inTransaction } from '../db/client.ts'
 
 /** Hours for which a key answers with what it answered first. */
 export const IDEMPOTENCY_HOURS = 24
@@ -64,3 +65,17 @@ export const forgetIdempotencyKeys = (db: Db, now: Date) =>
     .deleteFrom('idempotency_keys')
     .where('at', '<', new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR))
     .execute()
+
+/** Drops a deleted person's idempotency keys, and those of others whose kept answer names the person. */
+export async function forgetAnswers(db: Db, userId: number) {
+  const names = '$.** ? (@.id == $id && exists(@.firstName))'
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        sql<boolean>`jsonb_path_exists(answer, ${names}::jsonpath, jsonb_build_object('id', ${userId}::int))`,
+      ]),
+    )
+    .execute()
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unstorableText } from './unstorable-text.ts'
+import { unstorableText } from './read-request.ts'
 
 it.each([
   ['a text with NUL', { note: 'a\0b' }, 'body.note'],
