@@ -45,9 +45,11 @@ import { Route as StatsLeaguesRouteImport } from './routes/stats/leagues'
 import { Route as StatsMatchesRouteImport } from './routes/stats/matches'
 import { Route as StatsPlayersRouteImport } from './routes/stats/players'
 import { Route as AdminLeaguesIndexRouteImport } from './routes/admin/leagues/index'
+import { Route as AdminLeaguesNewRouteImport } from './routes/admin/leagues/new'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id'
 import { Route as PlayerIdIndexRouteImport } from './routes/player/$id/index'
+import { Route as AdminLeaguesIdIndexRouteImport } from './routes/admin/leagues/$id/index'
 import { Route as AdminLeaguesIdPlayersRouteImport } from './routes/admin/leagues/$id/players'
 import { Route as PlayerIdVsOtherRouteImport } from './routes/player/$id/vs/$other'
 import { Route as AdminLeaguesIdCategoriesIndexRouteImport } from './routes/admin/leagues/$id/categories/index'
@@ -233,6 +235,11 @@ const AdminLeaguesIndexRoute = AdminLeaguesIndexRouteImport.update({
   path: '/leagues/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminLeaguesNewRoute = AdminLeaguesNewRouteImport.update({
+  id: '/leagues/new',
+  path: '/leagues/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -247,6 +254,11 @@ const PlayerIdIndexRoute = PlayerIdIndexRouteImport.update({
   id: '/player/$id/',
   path: '/player/$id/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLeaguesIdIndexRoute = AdminLeaguesIdIndexRouteImport.update({
+  id: '/leagues/$id/',
+  path: '/leagues/$id/',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminLeaguesIdPlayersRoute = AdminLeaguesIdPlayersRouteImport.update({
   id: '/leagues/$id/players',
@@ -307,12 +319,14 @@ export interface FileRoutesByFullPath {
   '/faq/': typeof FaqIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/stats/': typeof StatsIndexRoute
+  '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
+  '/admin/leagues/$id/': typeof AdminLeaguesIdIndexRoute
   '/admin/leagues/$id/categories/$categoryId': typeof AdminLeaguesIdCategoriesCategoryIdRoute
   '/admin/leagues/$id/categories/': typeof AdminLeaguesIdCategoriesIndexRoute
 }
@@ -350,12 +364,14 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/stats': typeof StatsIndexRoute
+  '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/admin/leagues': typeof AdminLeaguesIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/player/$id': typeof PlayerIdIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
+  '/admin/leagues/$id': typeof AdminLeaguesIdIndexRoute
   '/admin/leagues/$id/categories/$categoryId': typeof AdminLeaguesIdCategoriesCategoryIdRoute
   '/admin/leagues/$id/categories': typeof AdminLeaguesIdCategoriesIndexRoute
 }
@@ -396,12 +412,14 @@ export interface FileRoutesById {
   '/faq/': typeof FaqIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/stats/': typeof StatsIndexRoute
+  '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
+  '/admin/leagues/$id/': typeof AdminLeaguesIdIndexRoute
   '/admin/leagues/$id/categories/$categoryId': typeof AdminLeaguesIdCategoriesCategoryIdRoute
   '/admin/leagues/$id/categories/': typeof AdminLeaguesIdCategoriesIndexRoute
 }
@@ -443,12 +461,14 @@ export interface FileRouteTypes {
     | '/faq/'
     | '/profile/'
     | '/stats/'
+    | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
+    | '/admin/leagues/$id/'
     | '/admin/leagues/$id/categories/$categoryId'
     | '/admin/leagues/$id/categories/'
   fileRoutesByTo: FileRoutesByTo
@@ -486,12 +506,14 @@ export interface FileRouteTypes {
     | '/faq'
     | '/profile'
     | '/stats'
+    | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/admin/leagues'
     | '/admin/users'
     | '/player/$id'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
+    | '/admin/leagues/$id'
     | '/admin/leagues/$id/categories/$categoryId'
     | '/admin/leagues/$id/categories'
   id:
@@ -531,12 +553,14 @@ export interface FileRouteTypes {
     | '/faq/'
     | '/profile/'
     | '/stats/'
+    | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
+    | '/admin/leagues/$id/'
     | '/admin/leagues/$id/categories/$categoryId'
     | '/admin/leagues/$id/categories/'
   fileRoutesById: FileRoutesById
@@ -818,6 +842,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLeaguesIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/leagues/new': {
+      id: '/admin/leagues/new'
+      path: '/leagues/new'
+      fullPath: '/admin/leagues/new'
+      preLoaderRoute: typeof AdminLeaguesNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/users/': {
       id: '/admin/users/'
       path: '/users'
@@ -838,6 +869,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/player/$id/'
       preLoaderRoute: typeof PlayerIdIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/leagues/$id/': {
+      id: '/admin/leagues/$id/'
+      path: '/leagues/$id'
+      fullPath: '/admin/leagues/$id/'
+      preLoaderRoute: typeof AdminLeaguesIdIndexRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/leagues/$id/players': {
       id: '/admin/leagues/$id/players'
@@ -880,10 +918,12 @@ interface AdminRouteChildren {
   AdminNewsletterRoute: typeof AdminNewsletterRoute
   AdminTicketsRoute: typeof AdminTicketsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminLeaguesNewRoute: typeof AdminLeaguesNewRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   AdminLeaguesIndexRoute: typeof AdminLeaguesIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   AdminLeaguesIdPlayersRoute: typeof AdminLeaguesIdPlayersRoute
+  AdminLeaguesIdIndexRoute: typeof AdminLeaguesIdIndexRoute
   AdminLeaguesIdCategoriesCategoryIdRoute: typeof AdminLeaguesIdCategoriesCategoryIdRoute
   AdminLeaguesIdCategoriesIndexRoute: typeof AdminLeaguesIdCategoriesIndexRoute
 }
@@ -898,10 +938,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminNewsletterRoute: AdminNewsletterRoute,
   AdminTicketsRoute: AdminTicketsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminLeaguesNewRoute: AdminLeaguesNewRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminLeaguesIndexRoute: AdminLeaguesIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   AdminLeaguesIdPlayersRoute: AdminLeaguesIdPlayersRoute,
+  AdminLeaguesIdIndexRoute: AdminLeaguesIdIndexRoute,
   AdminLeaguesIdCategoriesCategoryIdRoute:
     AdminLeaguesIdCategoriesCategoryIdRoute,
   AdminLeaguesIdCategoriesIndexRoute: AdminLeaguesIdCategoriesIndexRoute,

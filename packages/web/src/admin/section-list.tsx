@@ -5,7 +5,6 @@ import { sections } from './sections.ts'
 
 const addresses = [
   ['/admin/users', sections.users],
-  ['/admin/leagues', sections.leagues],
   ['/admin/faq', sections.faq],
   ['/admin/blog', sections.blog],
   ['/admin/events', sections.events],

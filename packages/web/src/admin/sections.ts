@@ -11,17 +11,6 @@ export const sections = {
     today: 'Ролі й блокування змінює виклик PUT /api/v1/users/{id}; шукати людей можна викликом GET /api/v1/users.',
   },
   user: { title: 'Користувач', today: 'Роль і блокування змінює виклик PUT /api/v1/users/{id}.' },
-  leagues: {
-    title: 'Ліги',
-    today: 'Ліги, категорії та сезони створюють і змінюють викликами /api/v1/leagues, /categories і /seasons.',
-  },
-  players: {
-    title: 'Гравці ліги',
-    today:
-      'Додає гравця виклик POST /api/v1/user-leagues/, вилучає — DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}.',
-  },
-  categories: { title: 'Категорії ліги', today: 'Категорії створюють і змінюють викликами /api/v1/categories.' },
-  category: { title: 'Категорія', today: 'Категорію змінює виклик PUT /api/v1/categories/{id}.' },
   faq: { title: 'FAQ', today: 'Правила клубу вже показують сторінки /rules і /faq/5.' },
   blog: { title: 'Блог', today: 'Статей на сайті ще немає, тож і перевіряти нічого.' },
   events: { title: 'Події', today: 'Подій на сайті ще немає.' },

@@ -1,3 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadCategories, loadLeague } from '../../../../admin/leagues/load-league.ts'
+import { PlayersPage } from '../../../../admin/leagues/players-page.tsx'
+import { idParam, pageParam } from '../../../../lib/address/search-params.ts'
 
-export const Route = createFileRoute('/admin/leagues/$id/players')({ staticData: { section: 'players' } })
+interface Search {
+  page?: number | undefined
+  category?: number | undefined
+}
+
+const searchOf = ({ page, category }: Partial<Record<keyof Search, unknown>>): Search => ({
+  page: pageParam(page),
+  category: idParam(category),
+})
+
+export const Route = createFileRoute('/admin/leagues/$id/players')({
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: async ({ context: { api }, params, deps: { page, category } }) => {
+    const league = await loadLeague(api, params.id)
+    const query = { leagueId: league.id, ...(page && { page }), ...(category && { categoryId: category }) }
+    const [categories, players] = await Promise.all([
+      loadCategories(api, league.id),
+      api.call('GET /api/v1/user-leagues/players', { query }),
+    ])
+    return { league, categories, players: players.data, meta: players.meta }
+  },
+  component: () => <PlayersPage {...Route.useLoaderData()} categoryId={Route.useSearch().category} />,
+})

@@ -1,0 +1,65 @@
+import { type Category, categoryChanges } from '@matchbol/core/leagues/league-shapes'
+import { START_POINTS } from '@matchbol/core/leagues/limits'
+import type { z } from 'zod'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { NumberField, SwitchField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
+
+type CategoryValues = z.input<typeof categoryChanges>
+
+interface Props {
+  category?: Category
+  button: string
+  done: string
+  send: (values: CategoryValues, sending: { changes: CategoryValues; key: string }) => Promise<{ data: Category }>
+  onDone?: () => void
+}
+
+/** A category: how strong it is, and what its newcomers start from. */
+export function CategoryForm({ category, button, done, send, onDone }: Props) {
+  const form = useContractForm(categoryChanges, {
+    initial: valuesOf(category),
+    unsent: 'warn',
+    send: async (values, sending) => (await send(values, sending)).data,
+    done,
+    failed: category ? 'Категорію не збережено' : 'Категорію не додано',
+    ...(onDone && { onDone }),
+  })
+  return (
+    <form {...form.props} className="grid gap-4 p-4 sm:p-5">
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...form.field('name')} label="Назва" required />
+        <NumberField
+          {...form.field('level')}
+          label="Рівень"
+          hint="Менше число — сильніша категорія. Можна не вказувати."
+        />
+        <NumberField
+          {...form.field('startPoints')}
+          label="Стартові очки рейтингу"
+          hint="З них починає новий гравець категорії. На тих, хто вже грав, зміна не діє."
+        />
+        <TextareaField {...form.field('description')} label="Опис" hint="Для кого ця категорія." />
+      </div>
+      <SwitchField {...form.field('isActive')} label="Категорія відкрита: її можна обрати" />
+      <FailureNote {...form.failure} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        loading={form.busy}
+        disabled={Boolean(category) && !form.isChanged}
+      >
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+const valuesOf = (category?: Category): CategoryValues => ({
+  name: category?.name ?? '',
+  level: category?.level ?? null,
+  description: category?.description ?? null,
+  startPoints: category?.startPoints ?? START_POINTS,
+  isActive: category?.isActive ?? true,
+})

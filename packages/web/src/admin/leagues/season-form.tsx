@@ -1,0 +1,85 @@
+import { nextSeason, type Season, seasonChanges } from '@matchbol/core/leagues/league-shapes'
+import { fromKyiv, toKyiv } from '@matchbol/core/shared/kyiv-time'
+import { addDays, type PlainDate } from '@matchbol/core/shared/plain-date'
+import { useApi } from '../../lib/api/use-api.ts'
+import { useNow } from '../../lib/browser/use-now.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { DayField, TextField } from '../../ui/form/form-fields.tsx'
+
+/** An announced end is the first moment after the season; people speak of its last day. */
+const asLastDay = {
+  read: (endsAt: unknown): PlainDate => toKyiv(new Date(Date.parse(String(endsAt)) - 1)).slice(0, 10),
+  write: (day: PlainDate) => fromKyiv(`${addDays(day, 1)}T00:00`)?.toISOString(),
+}
+const useToday = () => toKyiv(useNow()).slice(0, 10)
+
+/** The running season: its name, and its announced last day. */
+export function RunningSeasonForm({ season }: { season: Season }) {
+  const api = useApi()
+  const today = useToday()
+  const form = useContractForm(seasonChanges, {
+    initial: { name: season.name, endsAt: season.endsAt },
+    unsent: 'warn',
+    send: (_, { changes }) =>
+      api.call('PUT /api/v1/seasons/{id}', {
+        params: { id: season.id },
+        body: { ...changes, version: season.version },
+      }),
+    done: 'Сезон збережено',
+    failed: 'Сезон не збережено',
+  })
+  return (
+    <form {...form.props} className="grid gap-4 p-4 sm:p-5">
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...form.field('name')} label="Назва сезону" required />
+        <DayField {...form.field('endsAt')} {...asLastDay} label="Останній день сезону" today={today} min={today} />
+      </div>
+      <FailureNote {...form.failure} />
+      <Button type="submit" className="justify-self-start" loading={form.busy} disabled={!form.isChanged}>
+        Зберегти сезон
+      </Button>
+    </form>
+  )
+}
+
+/** Finishes the running season and starts the next: said beforehand, asked once. */
+export function NextSeasonForm({ season, onDone }: { season: Season; onDone: () => void }) {
+  const api = useApi()
+  const today = useToday()
+  const form = useContractForm(nextSeason, {
+    initial: { name: '', endsAt: null },
+    unsent: 'warn',
+    send: (values, { key }) =>
+      api.call('POST /api/v1/leagues/{id}/seasons', {
+        params: { id: season.leagueId },
+        body: { ...values, seasonId: season.id },
+        idempotencyKey: key,
+      }),
+    done: 'Новий сезон почався',
+    failed: 'Сезон не завершено',
+    onDone,
+  })
+  return (
+    <form {...form.props} className="grid gap-4">
+      <p>
+        Сезон «{season.name}» завершиться зараз: його таблиця лишиться такою, як є. Тієї ж миті почнеться новий — за
+        теперішніми правилами ліги. Гравці, категорії, рейтинги й незавершені ігри лишаються. Повернути завершений сезон
+        не можна.
+      </p>
+      <TextField {...form.field('name')} label="Назва нового сезону" required />
+      <DayField
+        {...form.field('endsAt')}
+        {...asLastDay}
+        label="Останній день, якщо його вже відомо"
+        today={today}
+        min={today}
+      />
+      <FailureNote {...form.failure} />
+      <Button type="submit" color="error" loading={form.busy}>
+        Завершити й почати новий
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewLeaguePage } from '../../../admin/leagues/new-league-page.tsx'
+
+export const Route = createFileRoute('/admin/leagues/new')({ component: NewLeaguePage })
