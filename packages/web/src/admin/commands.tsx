@@ -4,7 +4,7 @@ const commands = [
   ['grant-admin 111111', 'зробити адміністратором за номером у Telegram'],
   ['found-league "Ліга Полтави" --city Полтава', 'заснувати лігу з першим сезоном'],
   ['decide 1284 confirm --reason "…"', 'вирішити спір, у якому єдиний адміністратор сам грає'],
-  ['import-results results.csv --league 1', 'перенести давні результати'],
+  ['import-results results.csv --league 1', 'перенести давні результати; з --create-league — до нової ліги'],
   ['replay-ratings', 'перерахувати рейтинги від початку і звірити'],
   ['backup club.ndjson.gz', 'зберегти весь клуб одним файлом'],
 ] as const

@@ -13,7 +13,7 @@ export interface Command {
   run(argv: readonly string[], context: Context): Promise<void>
 }
 
-interface Described<Argument extends string, Needed extends string, Optional extends string> {
+interface Described<Argument extends string, Needed extends string, Optional extends string, Flag extends string> {
   name: string
   usage: string
   help: readonly string[]
@@ -21,7 +21,12 @@ interface Described<Argument extends string, Needed extends string, Optional ext
   takes?: readonly Argument[]
   needs?: readonly Needed[]
   allows?: readonly Optional[]
-  run(given: Record<Argument | Needed, string> & { [K in Optional]?: string }, context: Context): Promise<void>
+  /** Those that stand alone: `--create-league`. */
+  flags?: readonly Flag[]
+  run(
+    given: Record<Argument | Needed, string> & { [K in Optional]?: string } & { [K in Flag]?: true },
+    context: Context,
+  ): Promise<void>
 }
 
 /** Describes a command by what it takes and does; what it is given has been checked when it runs. */
@@ -29,36 +34,41 @@ export const command = <
   const Argument extends string = never,
   const Needed extends string = never,
   const Optional extends string = never,
+  const Flag extends string = never,
 >({
   takes = [],
   needs = [],
   allows = [],
+  flags = [],
   run,
   ...described
-}: Described<Argument, Needed, Optional>): Command => ({
+}: Described<Argument, Needed, Optional, Flag>): Command => ({
   ...described,
-  run: (argv, context) => run(readGiven(argv, takes, needs, allows) as Parameters<typeof run>[0], context),
+  run: (argv, context) => run(readGiven(argv, { takes, needs, allows, flags }) as Parameters<typeof run>[0], context),
 })
 
-function readGiven(
-  argv: readonly string[],
-  takes: readonly string[],
-  needs: readonly string[],
-  allows: readonly string[],
-): Record<string, string> {
-  const { positionals, values } = parse(argv, [...needs, ...allows])
-  const missing = takes[positionals.length] ?? needs.find((name) => !values[name]?.trim())
+type Taken = Record<'takes' | 'needs' | 'allows' | 'flags', readonly string[]>
+
+function readGiven(argv: readonly string[], { takes, needs, allows, flags }: Taken) {
+  const { positionals, values } = parse(argv, [...needs, ...allows], flags)
+  const missing = takes[positionals.length] ?? needs.find((name) => !String(values.get(name) ?? '').trim())
   if (missing) throw new WrongCall(`It needs ${needs.includes(missing) ? `--${missing}` : `<${missing}>`}.`)
   const surplus = positionals[takes.length]
   if (surplus !== undefined) throw new WrongCall(`It does not know what to do with "${surplus}".`)
-  return { ...values, ...Object.fromEntries(takes.map((name, index) => [name, positionals[index] ?? ''])) }
+  return {
+    ...Object.fromEntries(values),
+    ...Object.fromEntries(takes.map((name, index) => [name, positionals[index] ?? ''])),
+  }
 }
 
-function parse(argv: readonly string[], names: readonly string[]) {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+function parse(argv: readonly string[], names: readonly string[], flags: readonly string[]) {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }]),
+    ...flags.map((name) => [name, { type: 'boolean' as const }]),
+  ])
   try {
     const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true })
-    return { positionals, values: values as Record<string, string> }
+    return { positionals, values: new Map(Object.entries(values)) }
   } catch (error) {
     // Node's first sentence says it all: "Unknown option '--x'."
     throw new WrongCall(`${(error as Error).message.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`)

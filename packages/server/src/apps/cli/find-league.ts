@@ -7,9 +7,14 @@ interface Named {
   name: string
 }
 
-/** The league of that id, else of that name. @throws StartupError that names those there are */
-export async function findLeague(db: Db, wanted: string): Promise<Named> {
+/**
+ * The league of that id, else of that name; where there is none of a name, the one that `found` makes of it.
+ * @throws StartupError that names those there are
+ */
+export async function findLeague(db: Db, wanted: string, found?: (name: string) => Promise<Named>): Promise<Named> {
   const leagues = await db.selectFrom('leagues').select(['id', 'name']).orderBy('id').execute()
+  const isKnown = /^\d+$/.test(wanted.trim()) || leagues.some(({ name }) => foldName(name) === foldName(wanted))
+  if (found && !isKnown) return found(wanted)
   return choose(leagues, wanted, 'league')
 }
 

@@ -52,6 +52,21 @@ const members = () =>
 /** The figure behind a name of the report. */
 const figure = (report: string, name: string) => new RegExp(`^ *${name} +([\\d,.]+)`, 'm').exec(report)?.[1]
 
+it('is imported into a league that is founded for it, once, with a row in the audit', async () => {
+  cli.write('new.csv', [HEADING, '2026-11-20,Зоя Липа,Ніна Верба,6-4 6-3,3,Літо'].join('\n'))
+  const bring = () => cli.matchbol('import-results', 'new.csv', '--league', 'Ліга з файлу', '--create-league')
+  const first = await bring()
+  expect([first.code, first.said]).toEqual([0, expect.stringContaining('Ліга з файлу')])
+  expect((await bring()).said).not.toContain('is founded')
+  const founded = await world.db.selectFrom('leagues').select('id').where('name', '=', 'Ліга з файлу').execute()
+  expect(founded).toHaveLength(1)
+  const audit = await world.db.selectFrom('audit').selectAll().where('action', '=', 'league.founded').execute()
+  expect(audit).toMatchObject([{ actor_id: null, details: { leagueId: founded[0]?.id } }])
+  expect(await cli.matchbol('import-results', 'new.csv', '--league', '999', '--create-league')).toMatchObject({
+    code: 1,
+  })
+})
+
 describe('a list of results', () => {
   it('becomes completed games of the running season, in the order of their days, with players and ratings', async () => {
     const { code, said } = await importLines([

@@ -1,28 +1,36 @@
 import { readFile } from 'node:fs/promises'
+import { newLeague } from '@matchbol/core/leagues/league-shapes'
+import { leagueLengths } from '@matchbol/core/leagues/limits'
 import { readCsv } from '../../domains/games/import/import-csv.ts'
 import { importResults } from '../../domains/games/import/import-results.ts'
+import { foundLeagueByCommand } from '../../domains/leagues/edit-league.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 import { command } from './command.ts'
-import { withDatabase } from './context.ts'
+import { type Context, withDatabase } from './context.ts'
 import { findLeague, findSeason } from './find-league.ts'
 import { earlyLine, reportLines } from './import-report.ts'
 import { startProgress } from './progress.ts'
+import { WrongCall } from './wrong-call.ts'
 
 export const importResultsCommand = command({
   name: 'import-results',
-  usage: '<file.csv> --league <id|name> [--season <id|name>]',
+  usage: '<file.csv> --league <id|name> [--create-league] [--season <id|name>]',
   help: [
     'Imports played games: columns date (2026-05-31), winner, loser, score (winner first), best_of (3 if empty).',
     'Makes missing players and memberships, moves ratings; what was imported before is passed over.',
+    'With --create-league a league of that name is founded first if there is none.',
     'Without --season the games belong to the season that runs. Ends with 1 where lines were refused; the others are imported.',
   ],
   takes: ['file'],
   needs: ['league'],
   allows: ['season'],
+  flags: ['create-league'],
   run: async (given, context) => {
     const lines = readCsv(await readFile(context.fileOf(given.file)))
     return withDatabase(context, async ({ db }) => {
-      const league = await findLeague(db, given.league)
+      const founding = given['create-league'] && ((name: string) => found(db, name, context))
+      const league = await findLeague(db, given.league, founding || undefined)
       const season = await findSeason(db, league, given.season)
       const started = performance.now()
       const progress = startProgress(lines.length, 'lines')
@@ -40,3 +48,11 @@ export const importResultsCommand = command({
     })
   },
 })
+
+async function found(db: Db, name: string, context: Context) {
+  const fields = newLeague.safeParse({ name })
+  if (!fields.success) throw new WrongCall(`A name of a league has 1 to ${leagueLengths.name} characters.`)
+  const league = await foundLeagueByCommand(db, fields.data, context.now())
+  context.say(`${league.name} (league ${league.id}) is founded.`)
+  return league
+}
