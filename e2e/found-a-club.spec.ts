@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { openApiSession } from './api-session.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './strict-test.ts'
+
+const administrator = 'Вадим Осадчий'
+
+const sizes = [
+  ['phone', { viewport: { width: 390, height: 844 } }],
+  ['laptop', { viewport: { width: 1280, height: 800 } }],
+] as const
+
+for (const [size, { viewport }] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('§2: an administrator alone founds a league, fills it, and turns its season in the browser', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      const name = `Ліга Умані, ${size}`
+      await signInAs(page, administrator)
+      const main = page.getByRole('main')
+      await page.goto('/admin/leagues', { waitUntil: 'networkidle' })
+
+      await main.getByRole('link', { name: 'Заснувати лігу' }).click()
+      await main.getByRole('textbox', { name: 'Назва', exact: true }).fill(name)
+      await main.getByRole('textbox', { name: 'Відкритих ігор водночас' }).fill('0')
+      await main.getByRole('button', { name: 'Заснувати лігу' }).click()
+      await expect(main.getByText('Щонайменше 1.')).toBeVisible()
+      await main.getByRole('textbox', { name: 'Відкритих ігор водночас' }).fill('6')
+      await main.getByRole('button', { name: 'Заснувати лігу' }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      const leagueId = Number(/leagues\/(\d+)/.exec(page.url())?.[1])
+
+      await main.getByRole('link', { name: 'Категорії' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Категорії ліги' })).toBeVisible()
+      await main.getByRole('textbox', { name: 'Назва' }).fill('Перша')
+      await main.getByRole('button', { name: 'Додати категорію' }).click()
+      await expect(main.getByRole('link', { name: 'Перша' })).toBeVisible()
+
+      await main.getByRole('link', { name: 'Гравці', exact: true }).click()
+      const players = [await addPlayer(page, 0), await addPlayer(page, 0)]
+      await main
+        .getByLabel(/^Категорія:/)
+        .first()
+        .selectOption('Перша')
+      await expect(page.getByText('Категорію було змінено')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+
+      const [one, other] = await memberIds(request, leagueId)
+      await playGame(request, leagueId, one, other)
+
+      await main.getByRole('link', { name }).click()
+      await otherRenames(page, leagueId)
+      await main.getByRole('textbox', { name: 'Місто' }).fill('Черкаси')
+      await main.getByRole('button', { name: 'Зберегти лігу' }).click()
+      await expect(main.getByText('тут щось змінилося')).toBeVisible()
+      await expect(main.getByRole('textbox', { name: 'Місто' })).toHaveValue('Черкаси')
+      await expect(main.getByRole('textbox', { name: 'Опис' })).toHaveValue('Змінив інший')
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+      await main.getByRole('button', { name: 'Зберегти лігу' }).click()
+      await expect(page.getByText('Лігу збережено')).toBeVisible()
+
+      await main.getByRole('button', { name: 'Завершити сезон' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Завершити сезон' })
+      await dialog.getByRole('textbox', { name: 'Назва нового сезону' }).fill('Весна')
+      await dialog.getByRole('button', { name: 'Завершити й почати новий' }).click()
+      const seasonRows = main.getByRole('region', { name: 'Сезони' }).getByRole('row')
+      await expect(seasonRows.filter({ hasText: 'Завершено' })).toBeVisible()
+      await expect(seasonRows.filter({ hasText: 'Весна' })).toContainText('Триває')
+      await expect(dialog).toBeHidden()
+      await expectNoSidewaysScroll(page)
+
+      const { data: seasons } = await (await request.get(`/api/v1/leagues/${leagueId}/seasons`)).json()
+      const finished = seasons.at(-1).id
+      const { data: table } = await (await request.get(`/api/v1/leagues/${leagueId}/table?season=${finished}`)).json()
+      expect(players).toHaveLength(2)
+      expect(await notedActions(page, leagueId)).toEqual([
+        ...['league.founded', 'category.added', 'membership.started', 'membership.started', 'membership.changed'],
+        ...['league.changed', 'league.changed', 'season.finished', 'season.started'],
+      ])
+      expect(table.rows.map(({ played }: { played: number }) => played)).toEqual([1, 1])
+    })
+  })
+
+/** Adds the first of those who are offered. @returns their name */
+async function addPlayer(page: Page, index: number): Promise<string> {
+  const offered = page.getByRole('region', { name: 'Додати гравця' }).getByRole('listitem')
+  const name = (await offered.nth(index).locator('span').first().textContent()) ?? ''
+  await offered.nth(index).getByRole('button', { name: 'Додати' }).click()
+  await expect(page.getByRole('region', { name: 'У лізі' }).getByText(name)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Додати' }).first()).toBeEnabled()
+  return name
+}
+
+async function memberIds(request: APIRequestContext, leagueId: number): Promise<[number, number]> {
+  const { data } = await (await request.get(`/api/v1/user-leagues/players?leagueId=${leagueId}`)).json()
+  return [data[0].user.id, data[1].user.id]
+}
+
+/** A game that was played, entered by the one and confirmed by the other. */
+async function playGame(request: APIRequestContext, leagueId: number, one: number, other: number) {
+  const as = async (id: number) => ({
+    authorization: `Bearer ${(await openApiSession(request, id)).token}`,
+  })
+  const sets = [
+    { a: 6, b: 4 },
+    { a: 6, b: 3 },
+  ]
+  const recorded = await request.post('/api/v1/games', {
+    headers: await as(one),
+    data: {
+      leagueId,
+      opponentId: other,
+      scoreDetails: { outcome: 'COMPLETED', sets },
+      completedAt: new Date().toISOString(),
+    },
+  })
+  const { data: game } = await recorded.json()
+  const confirmed = await request.post(`/api/v1/games/${game.id}/confirm`, { headers: await as(other), data: {} })
+  expect([recorded.status(), confirmed.status()]).toEqual([200, 200])
+}
+
+/** Another administrator writes while the page stands open. */
+async function otherRenames(page: Page, leagueId: number) {
+  await expect(page.getByRole('button', { name: 'Зберегти лігу' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await page.request.put(`/api/v1/leagues/${leagueId}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { description: 'Змінив інший' },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** What the audit says that this administrator did to the league. */
+async function notedActions(page: Page, leagueId: number): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const exported = await page.request.get('/api/v1/users/me/export', { headers: { authorization: `Bearer ${token}` } })
+  const { audit } = (await exported.json()).data
+  return audit
+    .filter(({ details }: { details: { leagueId?: number } }) => details.leagueId === leagueId)
+    .map(({ action }: { action: string }) => action)
+}
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
