@@ -1,5 +1,5 @@
 import type { Category, League } from '@matchbol/core/leagues/league-shapes'
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import { Link } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { League, Season } from '@matchbol/core/leagues/league-shapes'
-import { seasonEnding, seasonWords } from '@matchbol/text/leagues/season-words'
+import { seasonEnding, seasonWords } from '@matchbol/text/leagues/season'
 import { useNavigate } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useState } from 'react'

@@ -1,12 +1,12 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
 import type { PageMeta } from '@matchbol/core/shared/paging'
-import { playersOf } from '@matchbol/text/leagues/league-words'
+import { playersOf } from '@matchbol/text/leagues/league'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
+import { ListPages } from '../../lib/list/list-page.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
-import { Pagination } from '../../ui/data/pagination.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { AdminPage, Board } from '../admin-page.tsx'
@@ -66,15 +66,7 @@ export function LeaguesPage({ leagues, meta, isActive }: Props) {
           </Field>
         </div>
         <DataTable rows={leagues} columns={columns} empty="Таких ліг ще немає." />
-        <Pagination
-          meta={meta}
-          counted={(total) => counted(total, ['ліги', 'ліг', 'ліг'])}
-          link={(page, content, label) => (
-            <Link to="/admin/leagues" search={{ page, isActive }} aria-label={label}>
-              {content}
-            </Link>
-          )}
-        />
+        <ListPages meta={meta} of={['ліги', 'ліг', 'ліг']} />
       </Board>
     </AdminPage>
   )

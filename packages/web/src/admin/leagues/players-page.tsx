@@ -1,9 +1,8 @@
 import type { Category, League } from '@matchbol/core/leagues/league-shapes'
 import type { PageMeta } from '@matchbol/core/shared/paging'
-import { categoryLabel } from '@matchbol/text/leagues/category-label'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import { fullName } from '@matchbol/text/shared/names'
-import { counted } from '@matchbol/text/shared/plural'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useState } from 'react'
 import type { Reply } from '../../lib/api/api.ts'
@@ -11,14 +10,14 @@ import { useTimesReadAnew } from '../../lib/api/read-anew.ts'
 import { useAction } from '../../lib/api/use-action.ts'
 import { useApi } from '../../lib/api/use-api.ts'
 import { useLoad } from '../../lib/api/use-load.ts'
+import { ListPages } from '../../lib/list/list-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { ErrorState } from '../../ui/data/error-state.tsx'
-import { Pagination } from '../../ui/data/pagination.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { SearchInput } from '../../ui/form/input.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
-import { SearchInput } from '../../ui/form/search-input.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AdminPage, Board } from '../admin-page.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
@@ -78,20 +77,7 @@ export function PlayersPage({ league, categories, players, meta, categoryId }: P
           </Field>
         </div>
         <DataTable rows={players} columns={columns} empty="Тут ще немає гравців." />
-        <Pagination
-          meta={meta}
-          counted={(total) => counted(total, ['гравця', 'гравців', 'гравців'])}
-          link={(page, content, label) => (
-            <Link
-              to="/admin/leagues/$id/players"
-              params={params}
-              search={{ page, category: categoryId }}
-              aria-label={label}
-            >
-              {content}
-            </Link>
-          )}
-        />
+        <ListPages meta={meta} of={['гравця', 'гравців', 'гравців']} />
       </Board>
       <AvailablePlayers league={league} categories={categories.filter(({ isActive }) => isActive)} />
     </AdminPage>

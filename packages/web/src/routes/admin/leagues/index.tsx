@@ -1,21 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LeaguesPage } from '../../../admin/leagues/leagues-page.tsx'
 import { pageParam } from '../../../lib/address/search-params.ts'
+import { listRoute } from '../../../lib/list/list-route.ts'
 
 interface Search {
   page?: number | undefined
   isActive?: boolean | undefined
 }
 
-const searchOf = ({ page, isActive }: Partial<Record<keyof Search, unknown>>): Search => ({
-  page: pageParam(page),
-  isActive:
-    isActive === true || isActive === 'true' ? true : isActive === false || isActive === 'false' ? false : undefined,
-})
+const flag = (value: unknown) =>
+  value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined
+const { validateSearch, loaderDeps } = listRoute<Search>({ page: pageParam, isActive: flag })
 
 export const Route = createFileRoute('/admin/leagues/')({
-  validateSearch: searchOf,
-  loaderDeps: ({ search }) => searchOf(search),
+  validateSearch,
+  loaderDeps,
   loader: ({ context: { api }, deps: { page, isActive } }) =>
     api.call('GET /api/v1/leagues', {
       query: { ...(page && { page }), ...(isActive !== undefined && { isActive: isActive ? 'true' : 'false' }) },

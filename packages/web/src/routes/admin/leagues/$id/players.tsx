@@ -2,20 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCategories, loadLeague } from '../../../../admin/leagues/load-league.ts'
 import { PlayersPage } from '../../../../admin/leagues/players-page.tsx'
 import { idParam, pageParam } from '../../../../lib/address/search-params.ts'
+import { listRoute } from '../../../../lib/list/list-route.ts'
 
 interface Search {
   page?: number | undefined
   category?: number | undefined
 }
 
-const searchOf = ({ page, category }: Partial<Record<keyof Search, unknown>>): Search => ({
-  page: pageParam(page),
-  category: idParam(category),
-})
+const { validateSearch, loaderDeps } = listRoute<Search>({ page: pageParam, category: idParam })
 
 export const Route = createFileRoute('/admin/leagues/$id/players')({
-  validateSearch: searchOf,
-  loaderDeps: ({ search }) => searchOf(search),
+  validateSearch,
+  loaderDeps,
   loader: async ({ context: { api }, params, deps: { page, category } }) => {
     const league = await loadLeague(api, params.id)
     const query = { leagueId: league.id, ...(page && { page }), ...(category && { categoryId: category }) }
