@@ -89,9 +89,11 @@ function answerEarly(config: Config, log: Logger) {
       throw new Refusal('UNAVAILABLE')
     },
   }
-  mountApi(front, createApi(healthRoutes, services), healthRoutes)
-  front.all('*', () => {
+  const turnAway = () => {
     throw new Refusal('UNAVAILABLE')
-  })
+  }
+  front.all('/api/*', turnAway) // before the API that knows health only, and would say that there is no such call
+  mountApi(front, createApi(healthRoutes, services), healthRoutes)
+  front.all('*', turnAway)
   return listenerOf(front, config.PUBLIC_URL)
 }
