@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from './gallery.module.css'
 
 /** A board of the gallery, found by its title. */
 export function Showcase({ title, children }: { title: string; children: ReactNode }) {
@@ -14,4 +13,6 @@ export function Showcase({ title, children }: { title: string; children: ReactNo
   )
 }
 
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.galleryRow}>{children}</div>
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-3">{children}</div>
+)
