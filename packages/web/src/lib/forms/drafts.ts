@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { readSession } from '../session/session.ts'
 
 // What somebody has typed and not sent: in this tab, under the person's own number.
@@ -30,26 +29,6 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** What was kept of a form's fields; one that another version of the site has left is none. */
-export function draftFor<Values extends object>(name: string, initial: Values): Partial<Values> {
-  const kept = readDraft(name)
-  if (typeof kept !== 'object' || kept === null) return {}
-  const known = Object.entries(kept).filter(([field, value]) => field in initial && isFit(value, initial, field))
-  return Object.fromEntries(known) as Partial<Values>
-}
-
-/** Of the kind that the field holds at first; of a field that holds nothing yet any kind is. */
-function isFit(value: unknown, initial: object, field: string) {
-  const first: unknown = Reflect.get(initial, field)
-  return first === null || first === undefined || value === null || kindOf(value) === kindOf(first)
-}
-
-/** A number is typed as text first. */
-const kindOf = (value: unknown) => {
-  if (Array.isArray(value)) return 'list'
-  return typeof value === 'number' ? 'string' : typeof value
-}
-
 export function keepDraft(name: string, value: unknown) {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(value))
@@ -64,21 +43,4 @@ function keptKeys(): string[] {
   } catch {
     return []
   }
-}
-
-/**
- * Like `useState`, for what somebody types: it outlives a failed call, a lost session and the way back to the form, until
- * `forgetDrafts` is told that it was sent. For parts that only the browser draws.
- */
-export function useDraft<Value>(name: string, initial: Value | (() => Value)) {
-  const [value, setValue] = useState<Value>(() => {
-    const kept = readDraft(name) as Value | undefined
-    if (kept !== undefined) return kept
-    return typeof initial === 'function' ? (initial as () => Value)() : initial
-  })
-  const change = (next: Value) => {
-    setValue(next)
-    keepDraft(name, next)
-  }
-  return [value, change] as const
 }

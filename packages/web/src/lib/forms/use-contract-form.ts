@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../api/api-error.ts'
 import { type ActionOutcome, useAction } from '../api/use-action.ts'
 import { type BodyShape, contractResolver, type FieldTexts, limitsAt } from './contract-resolver.ts'
-import { draftFor, forgetDrafts, keepDraft } from './drafts.ts'
+import { forgetDrafts, keepDraft, readDraft } from './drafts.ts'
 import { createRequestKeys } from './idempotency-key.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
@@ -147,4 +147,24 @@ function changedFrom<Values extends FieldValues>(before: object, values: Values)
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved.get(name)),
   )
   return Object.fromEntries(changed) as Partial<Values>
+}
+
+/** What was kept of a form's fields; one that another version of the site has left is none. */
+function draftFor<Values extends object>(name: string, initial: Values): Partial<Values> {
+  const kept = readDraft(name)
+  if (typeof kept !== 'object' || kept === null) return {}
+  const known = Object.entries(kept).filter(([field, value]) => field in initial && isFit(value, initial, field))
+  return Object.fromEntries(known) as Partial<Values>
+}
+
+/** Of the kind that the field holds at first; of a field that holds nothing yet any kind is. */
+function isFit(value: unknown, initial: object, field: string) {
+  const first: unknown = Reflect.get(initial, field)
+  return first === null || first === undefined || value === null || kindOf(value) === kindOf(first)
+}
+
+/** A number is typed as text first. */
+const kindOf = (value: unknown) => {
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'number' ? 'string' : typeof value
 }

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { counted } from '@matchbol/text/shared/plural'
-import { Link, notFound, useNavigate } from '@tanstack/react-router'
+import { Link, notFound } from '@tanstack/react-router'
 import { Pagination } from '../../ui/data/pagination.tsx'
 
 /** A page of a list that is there: none lies beyond the last. */
@@ -8,13 +8,6 @@ export async function existingPage<Answer extends { meta: PageMeta }>(reading: P
   const answer = await reading
   if (answer.meta.page > answer.meta.totalPages) throw notFound()
   return answer
-}
-
-/** Takes what a `FilterForm` holds, and more, for the search of the open list; the route reads it as it reads an address. */
-export function useListFilter() {
-  const navigate = useNavigate()
-  return (search: object, { typing }: { typing: boolean } = { typing: false }) =>
-    void navigate({ to: '.', search: () => search, replace: typing, resetScroll: false })
 }
 
 interface PagesProps {
