@@ -1,7 +1,7 @@
 import { playBy } from '@matchbol/core/games/deadlines'
 import { chooseSlot } from '@matchbol/core/games/invitation-rules'
 import type { Db } from '../../../platform/db/client.ts'
-import { lockActiveSeason } from '../../leagues/seasons.ts'
+import { lockActiveSeason } from '../../leagues/lock-league.ts'
 import { type Moving, moveGame } from './move-game.ts'
 
 /** Accepts an invitation, settling on one of its times if it has any. The game joins the season running now. */

@@ -1,7 +1,7 @@
 import { playBy } from '@matchbol/core/games/deadlines'
 import { checkSlots, chooseSlot, distinctSlots } from '@matchbol/core/games/invitation-rules'
 import type { Db } from '../../../platform/db/client.ts'
-import { rulesOfSeason } from '../../leagues/seasons.ts'
+import { rulesOfSeason } from '../../leagues/lock-league.ts'
 import { type Moving, moveGame } from './move-game.ts'
 import { bothGoOn, noProposal } from './result-columns.ts'
 
