@@ -4,7 +4,9 @@ import { expect, test } from './strict-test.ts'
 
 test('a player chooses a photo, sees it everywhere, and removes it', async ({ page }) => {
   await signInAs(page, 1)
-  await page.goto('/profile/settings', { waitUntil: 'networkidle' })
+  const alive = page.waitForResponse('**/api/v1/users/me/events') // from then on the page listens, and is never idle
+  await page.goto('/profile/settings')
+  await alive
   const field = page.getByRole('region', { name: 'Фото профілю' })
   const file = field.locator('input[type=file]')
 

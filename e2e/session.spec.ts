@@ -156,8 +156,8 @@ test('§2: nothing moves when the header learns who one is', async ({ page, cont
   for (const id of [player, leagueless]) {
     await giveSession(context, await openApiSession(request, id))
     for (const address of ['/', '/stats']) {
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await page.reload({ waitUntil: 'networkidle' }) // by now the fonts are at hand: their coming is another matter
+      await isListening(page, () => page.goto(address))
+      await isListening(page, () => page.reload()) // by now the fonts are at hand: their coming is another matter
       await expect(page.getByRole('button', { name: /Меню профілю/ })).toBeVisible()
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(
@@ -176,3 +176,10 @@ test('the page of all widgets is a real 404 in the built site, and nothing of it
   const withGallery = scripts.filter((name) => readFileSync(`${folder}/${name}`, 'utf8').includes('Усі віджети'))
   expect(withGallery).toEqual([])
 })
+
+/** A page of a signed-in person that has come to rest, but for what it listens to. */
+async function isListening(page: Page, open: () => Promise<unknown>) {
+  const listening = page.waitForResponse('**/api/v1/users/me/events')
+  await open()
+  await listening
+}

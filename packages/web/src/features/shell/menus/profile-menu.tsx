@@ -1,5 +1,6 @@
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { ChevronDown, LogOut, Shield } from 'lucide-react'
+import { useFollowOthers } from '../../../lib/live/follow-others.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { Menu } from '../../../ui/overlay/menu.tsx'
 import { PathLink } from '../../../ui/path-link.tsx'
@@ -16,6 +17,7 @@ const links = profileLinks.filter((link) => !link.inMobileMenuOnly)
 
 export function ProfileMenu({ me }: { me: SessionUser }) {
   const leave = useLeave()
+  useFollowOthers(me.id)
   return (
     <Menu
       buttonClass={shellStyles.profileButton}

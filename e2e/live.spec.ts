@@ -1,0 +1,61 @@
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { type ApiSession, giveSession, openApiSession } from './api-session.ts'
+import { complaintsOf, expect, test } from './strict-test.ts'
+
+const inviterName = 'Олена Марченко'
+
+test('what the other does shows on the open page and in the header, and what one types stays', async ({
+  browser,
+  request,
+}) => {
+  const call = callerOf(request)
+  const people = await call('GET', '/api/v1/auth/demo-users')
+  const { id } = people.find((it: Named) => `${it.firstName} ${it.lastName}` === inviterName)
+  const inviter = await openApiSession(request, id)
+  const leagueId = inviter.user.leagues[0]?.league.id
+  const opponents: Opponent[] = await call('GET', `/api/v1/games/opponents?leagueId=${leagueId}`, inviter)
+  const opponentId = opponents.find(({ refusal }) => refusal === null)?.player.id ?? 0
+  const invited = await openApiSession(request, opponentId)
+
+  const [mine, theirs] = [await openBrowser(browser, inviter), await openBrowser(browser, invited)]
+  await theirs.page.goto('/profile/settings')
+  await theirs.listening
+  const field = theirs.page.getByLabel('Про себе')
+  await field.fill('Граю щосуботи')
+  const menu = theirs.page.getByRole('button', { name: /Меню профілю/ })
+  const before = await menu.textContent()
+  const game = await call('POST', '/api/v1/games/invitations', inviter, { leagueId, opponentId })
+  await expect(menu).not.toHaveText(before ?? '')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Граю щосуботи')
+
+  await mine.page.goto(`/game/${game.id}`)
+  await mine.listening
+  await expect(mine.page.getByText('Відхилено')).toHaveCount(0)
+  await call('POST', `/api/v1/games/invitations/${game.id}/reject`, invited, {})
+  await expect(mine.page.getByText('Відхилено').first()).toBeVisible()
+  expect(theirs.complaints).toEqual([])
+  expect(mine.complaints).toEqual([expect.stringContaining('401')]) // the page itself: the server draws it for a guest
+})
+
+interface Named {
+  firstName: string
+  lastName: string
+}
+
+async function openBrowser(browser: Browser, session: ApiSession) {
+  const context = await browser.newContext()
+  await giveSession(context, session)
+  const page = await context.newPage()
+  const listening = page.waitForResponse('**/api/v1/users/me/events')
+  return { page, listening, complaints: complaintsOf(context) }
+}
+
+const callerOf =
+  (request: APIRequestContext) => async (method: string, path: string, who?: ApiSession, data?: object) => {
+    const headers = who && { authorization: `Bearer ${who.token}` }
+    const answer = await request.fetch(path, { method, ...(headers && { headers }), ...(data && { data }) })
+    expect(answer.ok(), `${method} ${path}`).toBe(true)
+    return (await answer.json()).data
+  }
