@@ -1,7 +1,7 @@
+import { refusals } from '@matchbol/core/api'
 import { Refusal, type RefusalCode } from '@matchbol/core/shared/refusal'
 import { describe, expect, it } from 'vitest'
 import { failureFor } from './errors.ts'
-import { refusals } from './refusals.ts'
 
 const statusOf: Record<string, number> = {
   VALIDATION: 400,

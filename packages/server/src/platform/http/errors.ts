@@ -1,6 +1,6 @@
+import { refusals } from '@matchbol/core/api'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { refusals } from './refusals.ts'
 
 export interface Failure {
   status: ContentfulStatusCode

@@ -1,0 +1,17 @@
+import type { leaguesRefusals } from '@matchbol/core/leagues/refusals'
+
+export const leaguesTexts = {
+  LEAGUE_NEEDED: 'Виберіть лігу.',
+  LEAGUE_INACTIVE: 'Ця ліга зараз не працює.',
+  LEAGUE_GENDER: 'Ця ліга приймає гравців однієї статі.',
+  LEAGUE_HAS_GAMES: 'У цій лізі вже грали, тому її не можна видалити.',
+  CATEGORY_INACTIVE: 'Ця категорія зараз закрита.',
+  CATEGORY_OF_OTHER_LEAGUE: 'Ця категорія належить іншій лізі.',
+  CATEGORY_IN_USE: 'У цій категорії є гравці, тому її не можна видалити.',
+  ALREADY_MEMBER: 'Ви вже в цій лізі.',
+  NOT_A_MEMBER: 'Ви не граєте в цій лізі.',
+  REMOVED_FROM_LEAGUE: 'Адміністратор вилучив вас із цієї ліги. Щоб повернутися, зверніться до адміністратора клубу.',
+  SEASON_FINISHED: 'Цей сезон уже завершено.',
+  SEASON_ENDS_IN_PAST: 'Кінець сезону має бути в майбутньому.',
+  SEASON_CHANGED: 'Тим часом у лізі вже почався інший сезон. Оновіть сторінку.',
+} satisfies Record<keyof typeof leaguesRefusals, string>

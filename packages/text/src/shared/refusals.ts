@@ -1,0 +1,15 @@
+import type { generalRefusals } from '@matchbol/core/shared/refusals'
+
+export const generalTexts = {
+  VALIDATION: 'Перевірте введене: не всі поля заповнено правильно.',
+  NOT_FOUND: 'Такого запису немає, або його вже видалено.',
+  FORBIDDEN: 'У вас немає прав на цю дію.',
+  TOO_LARGE: 'Завеликий обсяг даних.',
+  BODY_TOO_SLOW: 'Дані надходили надто довго. Перевірте звʼязок і спробуйте ще раз.',
+  RATE_LIMIT: 'Забагато спроб. Зачекайте хвилину й спробуйте знову.',
+  UNAVAILABLE: 'Сервер зараз зайнятий. Спробуйте за хвилину.',
+  IDEMPOTENCY_KEY_REUSED: 'Цей запит уже надіслано з іншими даними. Оновіть сторінку.',
+  USER_BLOCKED: 'Цей обліковий запис заблоковано. Зверніться до адміністратора клубу.',
+  LAST_ADMIN: 'Це останній адміністратор: спершу призначте іншого.',
+  VERSION_CHANGED: 'Поки ви дивилися, тут щось змінилося. Перегляньте ще раз.',
+} satisfies Record<keyof typeof generalRefusals, string>
