@@ -50,7 +50,9 @@ function Seasons({ league, seasons }: { league: League; seasons: Season[] }) {
       header: 'Стан',
       cell: ({ row }) =>
         row.original.status === 'ACTIVE' ? (
-          <Badge color="success">Триває, {seasonEnding(row.original, league.autoNextSeason)}</Badge>
+          <span className="text-right md:text-left">
+            <Badge color="success">Триває</Badge> {seasonEnding(row.original, league.autoNextSeason)}
+          </span>
         ) : (
           <Badge color="neutral">Завершено</Badge>
         ),

@@ -14,7 +14,14 @@ import { DataTable } from '../data-table.tsx'
 import { LeagueLink } from './league-links.tsx'
 
 const columns: ColumnDef<League>[] = [
-  { header: 'Ліга', cell: ({ row }) => <LeagueLink league={row.original} /> },
+  {
+    header: 'Ліга',
+    cell: ({ row }) => (
+      <b className="flex min-h-11 items-center font-semibold underline underline-offset-2">
+        <LeagueLink league={row.original} />
+      </b>
+    ),
+  },
   { header: 'Сезон', cell: ({ row }) => row.original.activeSeason.name },
   { header: 'Гравці', cell: ({ row }) => playersOf(row.original) },
   { header: 'Зіграно', cell: ({ row }) => counted(row.original.gamesCount, ['гру', 'гри', 'ігор']) },
