@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ownPath } from '../../lib/session/own-path.ts'
 import { sessionEnds } from '../../lib/session/session-ends.ts'
@@ -10,13 +10,11 @@ import { onBlockedToken, readBlockedToken } from './blocked-token.ts'
 import { DemoSignIn } from './demo-sign-in.tsx'
 import { TelegramWidget } from './telegram-widget.tsx'
 
-const route = getRouteApi('/auth')
-
 const BlockedPerson = lazy(() => import('./blocked-person.tsx').then((module) => ({ default: module.BlockedPerson })))
 
 /** Where people sign in. */
 export function SignInPage() {
-  const { redirect, reason } = route.useSearch()
+  const { redirect, reason } = useSearch({ from: '/auth' })
   useLeadOnWhenSignedIn(redirect)
   return (
     <>
@@ -46,8 +44,8 @@ function Blocked() {
 
 function WayIn() {
   const site = useSite()
-  const { people } = route.useLoaderData()
-  const { redirect } = route.useSearch()
+  const { people } = useLoaderData({ from: '/auth' })
+  const { redirect } = useSearch({ from: '/auth' })
   if (site.telegramBot) return <TelegramWidget bot={site.telegramBot} redirect={redirect} />
   if (site.demo) return <DemoSignIn people={people} redirect={redirect} />
   return (

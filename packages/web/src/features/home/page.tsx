@@ -1,5 +1,5 @@
 import { whenPlayed } from '@matchbol/text/shared/dates'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
@@ -21,14 +21,12 @@ import { Leaders } from './leaders.tsx'
 import { LiveBoard } from './live-board.tsx'
 import { Steps } from './steps.tsx'
 
-const route = getRouteApi('/')
-
 // Most readers are guests; a person's own games come after the page itself.
 const OwnTurn = lazy(() => import('../games/own/own-turn.tsx').then((module) => ({ default: module.OwnTurn })))
 
 /** The home page. */
 export function Home() {
-  const { counts, best, leaders } = route.useLoaderData()
+  const { counts, best, leaders } = useLoaderData({ from: '/' })
   const isAlive = counts.players > 0
   const me = useMe()
   return (
@@ -65,7 +63,7 @@ export function Home() {
 }
 
 function Latest() {
-  const { games, readAt } = route.useLoaderData()
+  const { games, readAt } = useLoaderData({ from: '/' })
   const now = useNow()
   return (
     <LiveBoard readAt={readAt} filter={<LeagueFilter />}>
@@ -90,7 +88,7 @@ function Latest() {
 }
 
 function LeagueFilter() {
-  const { leagues, leagueId } = route.useLoaderData()
+  const { leagues, leagueId } = useLoaderData({ from: '/' })
   if (leagues.length < 2) return null
   return (
     <nav className="segments" aria-label="Ліга на табло">

@@ -1,5 +1,5 @@
 import { statusTexts } from '@matchbol/text/games/status'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import { ListPages } from '../../lib/list/list-page.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
@@ -8,11 +8,9 @@ import { OwnGameRow } from '../games/own/own-game-row.tsx'
 import { ownGameStatuses } from '../games/own/own-game-statuses.ts'
 import { groupOwnGames } from '../games/own/own-games.ts'
 
-const route = getRouteApi('/profile/games')
-
 /** All games of the person, by what is to be done with them. */
 export function GamesPage() {
-  const { data: games, meta } = route.useLoaderData()
+  const { data: games, meta } = useLoaderData({ from: '/profile/games' })
   return (
     <>
       <h1 className="text-3xl">Мої ігри</h1>
@@ -39,7 +37,7 @@ export function GamesPage() {
 }
 
 function StatusChips() {
-  const { status } = route.useSearch()
+  const { status } = useSearch({ from: '/profile/games' })
   return (
     <nav className="chips" aria-label="Стан гри">
       {[undefined, ...ownGameStatuses].map((it) => (
@@ -61,7 +59,7 @@ function StatusChips() {
 }
 
 function Nothing() {
-  const { status } = route.useSearch()
+  const { status } = useSearch({ from: '/profile/games' })
   return (
     <EmptyState text={status ? 'У цьому стані ігор немає.' : 'Ви ще не грали. Запросіть суперника на першу гру.'}>
       <Link to="/profile/invite" {...buttonLook()}>

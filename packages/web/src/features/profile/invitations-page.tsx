@@ -1,16 +1,14 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { GameMovesCard } from '../games/moves/card.tsx'
 
-const route = getRouteApi('/profile/invitations')
-
 /** Invitations that wait for an answer, in both directions. */
 export function InvitationsPage() {
-  const { games } = route.useLoaderData()
+  const { games } = useLoaderData({ from: '/profile/invitations' })
   const me = useMe()
   if (!me) return null
   const invite = (

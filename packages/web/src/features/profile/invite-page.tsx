@@ -1,5 +1,5 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFocusOnArrival } from '../../lib/browser/use-focus-on-arrival.ts'
 import { ListPages } from '../../lib/list/list-page.tsx'
@@ -17,12 +17,10 @@ import { InviteSuggestions } from '../games/invite/suggestions.tsx'
 import { placeChoices } from '../games/place/place-choices.ts'
 import { JoinLeagueButton } from '../leagues/join/button.tsx'
 
-const route = getRouteApi('/profile/invite')
-
 /** Whom to invite, and the invitation itself. */
 export function InvitePage() {
-  const loaded = route.useLoaderData()
-  const { opponent } = route.useSearch()
+  const loaded = useLoaderData({ from: '/profile/invite' })
+  const { opponent } = useSearch({ from: '/profile/invite' })
   const title = useFocusOnArrival<HTMLHeadingElement>(loaded?.chosen?.player.id ?? 0)
   return (
     <>
@@ -44,7 +42,7 @@ const NoLeague = () => (
 
 function Chosen() {
   const navigate = useNavigate()
-  const loaded = route.useLoaderData()
+  const loaded = useLoaderData({ from: '/profile/invite' })
   const me = useMe()
   if (!loaded?.chosen || !me) return null
   const { chosen, league, theirCourts } = loaded
@@ -79,8 +77,8 @@ function Chosen() {
 }
 
 function Opponents({ isUnknown }: { isUnknown: boolean }) {
-  const loaded = route.useLoaderData()
-  const { q } = route.useSearch()
+  const loaded = useLoaderData({ from: '/profile/invite' })
+  const { q } = useSearch({ from: '/profile/invite' })
   const narrow = useListFilter()
   if (!loaded?.opponents) return null
   const { leagues, league, opponents, suggested } = loaded
@@ -109,6 +107,6 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
 }
 
 function Nobody() {
-  const { q } = route.useSearch()
+  const { q } = useSearch({ from: '/profile/invite' })
   return <EmptyState text={q ? `За запитом «${q}» нікого не знайдено.` : 'У цій лізі поки що немає інших гравців.'} />
 }

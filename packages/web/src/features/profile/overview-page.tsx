@@ -1,6 +1,6 @@
 import { waitingFor } from '@matchbol/text/games/waiting'
 import { whenPlayed } from '@matchbol/text/shared/dates'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
@@ -11,11 +11,9 @@ import { GameMovesList } from '../games/moves/list.tsx'
 import { JoinLeagueButton } from '../leagues/join/button.tsx'
 import { MyLeague } from './my-league.tsx'
 
-const route = getRouteApi('/profile/')
-
 /** What waits for the person, their leagues and their latest games. */
 export function OverviewPage() {
-  const { standings } = route.useLoaderData()
+  const { standings } = useLoaderData({ from: '/profile/' })
   return (
     <>
       <h1 className="text-3xl">Особистий кабінет</h1>
@@ -36,7 +34,7 @@ const FirstStep = () => (
 )
 
 function WaitingBoard() {
-  const { open, played } = route.useLoaderData()
+  const { open, played } = useLoaderData({ from: '/profile/' })
   const me = useMe()
   const now = useNow()
   if (!me) return null
@@ -73,7 +71,7 @@ function WaitingBoard() {
 }
 
 function Leagues() {
-  const { standings, open } = route.useLoaderData()
+  const { standings, open } = useLoaderData({ from: '/profile/' })
   const now = useNow()
   return (
     <section className="grid gap-4">
@@ -96,7 +94,7 @@ function Leagues() {
 }
 
 function LatestGames() {
-  const { played, standings } = route.useLoaderData()
+  const { played, standings } = useLoaderData({ from: '/profile/' })
   const now = useNow()
   if (played.length === 0 && standings.length === 0) return null
   return (

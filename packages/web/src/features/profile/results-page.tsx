@@ -1,5 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
@@ -9,11 +9,9 @@ import { GameMovesRecord } from '../games/moves/record.tsx'
 import { groupResults } from '../games/moves/results.ts'
 import styles from '../games/own/results-columns.module.css'
 
-const route = getRouteApi('/profile/results')
-
 /** Games whose result is to be entered or answered. */
 export function ResultsPage() {
-  const games = route.useLoaderData()
+  const games = useLoaderData({ from: '/profile/results' })
   const me = useMe()
   const now = useNow()
   if (!me) return null

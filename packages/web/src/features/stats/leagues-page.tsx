@@ -1,6 +1,6 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
 import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { Link, notFound, useLoaderData } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
@@ -28,8 +28,6 @@ export interface LeaguesSearch {
   season?: number | undefined
   category?: number | undefined
 }
-
-const route = getRouteApi('/stats/leagues')
 
 export async function loadLeagues(api: ApiClient, deps: LeaguesSearch) {
   const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data
@@ -62,7 +60,7 @@ export async function loadLeagues(api: ApiClient, deps: LeaguesSearch) {
 
 /** The table of a league’s season, with what the league is played by. */
 export function LeaguesPage() {
-  const loaded = route.useLoaderData()
+  const loaded = useLoaderData({ from: '/stats/leagues' })
   const narrow = useListFilter()
   const myId = useMe()?.id
   const sheet = useId()

@@ -2,7 +2,7 @@ import { dayStart, kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-tim
 import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { fullName } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
@@ -31,7 +31,6 @@ export interface MatchesSearch {
   page?: number | undefined
 }
 
-const route = getRouteApi('/stats/matches')
 const perPage = 24
 const nothing = { data: [] }
 
@@ -79,8 +78,8 @@ export async function loadMatches(api: ApiClient, { q, ...deps }: MatchesSearch)
 
 /** All games played, day by day, to be narrowed down. */
 export function MatchesPage() {
-  const { games, meta, playerName, found, ...lists } = route.useLoaderData()
-  const { player, q, from, to } = route.useSearch()
+  const { games, meta, playerName, found, ...lists } = useLoaderData({ from: '/stats/matches' })
+  const { player, q, from, to } = useSearch({ from: '/stats/matches' })
   const narrow = useListFilter()
   const sheet = useId()
   const today = kyivDate(useNow())
@@ -121,7 +120,7 @@ const nameOf = (items: readonly { id: number; name: string }[], chosen: number |
   items.find(({ id }) => id === chosen)?.name
 
 function Nothing() {
-  const isFiltered = Object.values(route.useSearch()).some((value) => value !== undefined)
+  const isFiltered = Object.values(useSearch({ from: '/stats/matches' })).some((value) => value !== undefined)
   return isFiltered ? (
     <EmptyState text="За цими умовами матчів немає.">
       <Link to="/stats/matches" {...buttonLook({ variant: 'outline' })}>

@@ -1,5 +1,5 @@
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
@@ -14,11 +14,9 @@ import { siteFigures } from './site-figures.ts'
 import styles from './stats-doors.module.css'
 import { StatsDoors } from './stats-doors.tsx'
 
-const route = getRouteApi('/stats/')
-
 /** The club in figures, and the ways to its lists. */
 export function StatsPage() {
-  const { gamesByMonth, shares, ratingBands, mostActive, leagueCards, ...counts } = route.useLoaderData()
+  const { gamesByMonth, shares, ratingBands, mostActive, leagueCards, ...counts } = useLoaderData({ from: '/stats/' })
   const hasGames = gamesByMonth.some(({ games }) => games > 0)
   return (
     <>

@@ -1,5 +1,5 @@
 import { whenPlayed } from '@matchbol/text/shared/dates'
-import { getRouteApi } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { ListPages } from '../../../lib/list/list-page.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
@@ -10,11 +10,9 @@ import { PairLeagues } from './leagues.tsx'
 import { PairStage } from './stage.tsx'
 import { PairTally } from './tally.tsx'
 
-const route = getRouteApi('/player/$id/vs/$other')
-
 /** Two players against each other. */
 export function PairPage() {
-  const { pair, games } = route.useLoaderData()
+  const { pair, games } = useLoaderData({ from: '/player/$id/vs/$other' })
   const now = useNow()
   return (
     <>

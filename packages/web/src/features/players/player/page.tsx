@@ -1,6 +1,6 @@
 import { whenPlayed } from '@matchbol/text/shared/dates'
 import { points } from '@matchbol/text/shared/figures'
-import { getRouteApi } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { usePersonalPage } from '../../../lib/session/use-personal-page.ts'
@@ -20,11 +20,9 @@ import { PlayerRecords } from './records.tsx'
 import { PlayerRivals } from './rivals.tsx'
 import { PlayerTotals } from './totals.tsx'
 
-const route = getRouteApi('/player/$id/')
-
 /** A player as everybody may see them. */
 export function PlayerPage() {
-  const { about, games } = route.useLoaderData()
+  const { about, games } = useLoaderData({ from: '/player/$id/' })
   usePersonalPage()
   return (
     <>
@@ -50,7 +48,7 @@ export function PlayerPage() {
 
 /** Everything that takes a game to tell. */
 function Played() {
-  const { about, figures, bestWin } = route.useLoaderData()
+  const { about, figures, bestWin } = useLoaderData({ from: '/player/$id/' })
   const now = useNow()
   return (
     <>
@@ -93,7 +91,7 @@ function Played() {
 }
 
 function LatestGames() {
-  const { games } = route.useLoaderData()
+  const { games } = useLoaderData({ from: '/player/$id/' })
   const now = useNow()
   if (games.length === 0) return <EmptyState text="Ще жодної зіграної гри." />
   return (

@@ -1,7 +1,7 @@
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { counted } from '@matchbol/text/shared/plural'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { idParam } from '../../../lib/address/search-params.ts'
 import type { ApiClient } from '../../../lib/api/api.ts'
@@ -25,8 +25,6 @@ export interface PlayersSearch {
   all?: true | undefined
   page?: number | undefined
 }
-
-const route = getRouteApi('/stats/players')
 
 export async function loadPlayers(api: ApiClient, { league: leagueId, category, q, all, page }: PlayersSearch) {
   const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data
@@ -54,8 +52,8 @@ export async function loadPlayers(api: ApiClient, { league: leagueId, category, 
 
 /** The rating of a league’s players. */
 export function PlayersPage() {
-  const loaded = route.useLoaderData()
-  const { q, all = false } = route.useSearch()
+  const loaded = useLoaderData({ from: '/stats/players' })
+  const { q, all = false } = useSearch({ from: '/stats/players' })
   const narrow = useListFilter()
   const myId = useMe()?.id
   const sheet = useId()
@@ -109,7 +107,7 @@ export function PlayersPage() {
 }
 
 function CategoryChips() {
-  const loaded = route.useLoaderData()
+  const loaded = useLoaderData({ from: '/stats/players' })
   if (!loaded?.categories.some(({ id }) => id !== 'none')) return null
   const everybody = loaded.categories.reduce((sum, { players }) => sum + players, 0)
   return (
@@ -133,7 +131,7 @@ function CategoryChips() {
 }
 
 function Nobody() {
-  const { q, all } = route.useSearch()
+  const { q, all } = useSearch({ from: '/stats/players' })
   if (q)
     return (
       <EmptyState text={`За запитом «${q}» нікого не знайдено.`}>

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { AboutForm } from './about-form.tsx'
 import { SettingsCalendar } from './calendar.tsx'
@@ -13,11 +13,9 @@ import { SettingsSection } from './section.tsx'
 import styles from './settings.module.css'
 import { SettingsVisibility } from './visibility.tsx'
 
-const route = getRouteApi('/profile/settings')
-
 /** All that a person decides about their own account. */
 export function SettingsPage() {
-  const { devices } = route.useLoaderData()
+  const { devices } = useLoaderData({ from: '/profile/settings' })
   const me = useMe()
   if (!me) return null
   const sections = [
