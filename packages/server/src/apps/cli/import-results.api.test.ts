@@ -53,7 +53,7 @@ const members = () =>
 const figure = (report: string, name: string) => new RegExp(`^ *${name} +([\\d,.]+)`, 'm').exec(report)?.[1]
 
 it('is imported into a league that is founded for it, once, with a row in the audit', async () => {
-  cli.write('new.csv', [HEADING, '2026-11-20,Зоя Липа,Ніна Верба,6-4 6-3,3,Літо'].join('\n'))
+  cli.write('new.csv', [HEADING, '2026-11-20,Зоя Клен,Ніна Явір,6-4 6-3,3,Літо'].join('\n'))
   const bring = () => cli.matchbol('import-results', 'new.csv', '--league', 'Ліга з файлу', '--create-league')
   const first = await bring()
   expect([first.code, first.said]).toEqual([0, expect.stringContaining('Ліга з файлу')])
