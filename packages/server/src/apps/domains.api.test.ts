@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../../test/database.ts'
+import { readKeptTables } from '../platform/backup/backup-tables.ts'
+import type { Database } from '../platform/db/client.ts'
+import { platformTables } from '../platform/domain.ts'
+import { domains } from './domains.ts'
+
+const described = Object.assign({}, platformTables, ...domains.map(({ tables }) => tables))
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+it('every table that a backup keeps is described by its owner', async () => {
+  const kept = await readKeptTables(database.db)
+  expect(kept.map(({ name }) => name).sort()).toEqual(Object.keys(described).sort())
+})
+
+it('a table that refers to people says what becomes of their rows, and the export of own data reads it', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select distinct conrelid::regclass::text as "table" from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass`.execute(database.db)
+  const ofPeople = rows.map(({ table }) => table)
+  expect(ofPeople.filter((table) => described[table] === 'nothing')).toEqual([])
+  // Ratings are read by the verb of their domain.
+  const exported = new Set<string>(domains.find(({ name }) => name === 'overview')?.reads)
+  expect(ofPeople.filter((table) => !exported.has(table) && table !== 'ratings')).toEqual([])
+})
