@@ -12,7 +12,7 @@ import { LastFiveLegend } from '../../ui/data/last-five.tsx'
 import { FilterOpener, FilterSheet } from '../../ui/form/filter-sheet.tsx'
 import { chooseLeague } from '../leagues/join/choose-league.ts'
 import { LeagueFilters } from '../leagues/league-filters.tsx'
-import { LeagueRules } from '../leagues/league-rules.tsx'
+import { LeagueRules } from '../leagues/league-rules-later.tsx'
 import { LeagueSummary } from '../leagues/league-summary.tsx'
 import { LeagueTable } from '../leagues/table/league-table.tsx'
 import { LeagueStatistics } from './league-statistics-later.tsx'
@@ -124,7 +124,7 @@ export function LeaguesPage() {
 
 interface AfterProps {
   league: { id: number; description: string | null }
-  rules: Parameters<typeof LeagueRules>[0]['rules']
+  rules: ComponentProps<typeof LeagueRules>['rules']
   statistics: ComponentProps<typeof LeagueStatistics>['statistics']
   table: { isHeadToHeadLeftOut: boolean }
 }
@@ -146,7 +146,9 @@ const After = ({ league, rules, statistics, table }: AfterProps) => (
         <div className="board-head">
           <h2 id="rules">Правила ліги</h2>
         </div>
-        <LeagueRules rules={rules} about={league.description} />
+        <Suspense>
+          <LeagueRules rules={rules} about={league.description} />
+        </Suspense>
       </section>
     </div>
   </>

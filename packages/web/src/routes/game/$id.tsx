@@ -1,6 +1,7 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { gameTitle } from '@matchbol/text/games/title'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import {
   GameLog,
   GameMoves,
@@ -15,7 +16,7 @@ import { GamePicture } from '../../features/games/page/game-picture.tsx'
 import { GameStage } from '../../features/games/page/game-stage.tsx'
 import { GameWords } from '../../features/games/page/game-words.tsx'
 import { SeasonPoints } from '../../features/games/page/season-points.tsx'
-import { RatingExplanation } from '../../features/games/rating-explanation/rating-explanation.tsx'
+import { RatingExplanation } from '../../features/games/rating-explanation/later.tsx'
 import { pageHead } from '../../lib/address/head.ts'
 import { idParam } from '../../lib/address/search-params.ts'
 import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/session/sign-in-first.ts'
@@ -80,7 +81,11 @@ function GameBoards({ game }: { game: GameInFull }) {
       </GameStage>
       <div className={`wrap ${styles.gameBoards}`}>
         <div>
-          {isCompleted && <RatingExplanation game={game} />}
+          {isCompleted && (
+            <Suspense>
+              <RatingExplanation game={game} />
+            </Suspense>
+          )}
           {isInside(game) && !isCompleted && <GameStakes game={game} />}
           <GameWords game={game} />
           <GamePicture game={game} />
