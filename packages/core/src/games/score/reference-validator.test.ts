@@ -42,6 +42,7 @@ const STOPPED = ['RETIRED', 'DEFAULTED'] as const
 /** What the reference lets stand and we refuse, by our reason, with an example of each that must stay true. */
 const ONLY_REFERENCE_ACCEPTS: [Outcome, ScoreFault, string, string][] = [
   ['COMPLETED', 'SET_AFTER_END', 'SET3-S:6/TB7', '6:4 6:4 3:6'],
+  ['COMPLETED', 'DECIDER_MUST_BE_TIEBREAK', 'SET3-S:6/TB7-F:TB10', '4:6 7:6(10:8) 7:6(10:8)'],
   ['COMPLETED', 'TIEBREAK_CONTRADICTS', 'SET3-S:6/TB7', '6:4 7:6(3:7)'],
   ['COMPLETED', 'TIEBREAK_IMPOSSIBLE', 'SET3-S:6/TB7', '6:4 7:6(10:3)'],
   ...STOPPED.flatMap((outcome): typeof ONLY_REFERENCE_ACCEPTS => [
