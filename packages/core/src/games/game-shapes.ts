@@ -79,3 +79,17 @@ export const gameInFull = game.extend({
   rematchFrom: instant.nullable().describe('from when the two may meet again; null where they have not met'),
 })
 export type GameInFull = z.output<typeof gameInFull>
+
+/** A game as its player takes it along in their own data. */
+export const ownGame = game
+  .pick({ id: true, status: true, kind: true, isRecorded: true, league: true, season: true, format: true })
+  .extend({
+    opponent: z.object({ id: z.int(), name: z.string() }),
+    iInvited: z.boolean(),
+    ownMessage: z.string().nullable().describe('what I wrote with my invitation'),
+    ...game.pick({ slots: true, agreedAt: true, place: true, createdAt: true, completedAt: true, score: true }).shape,
+    scoreDetails: scoreDetails.nullable().describe('a is who invited'),
+    isWon: z.boolean().nullable(),
+    ownNotes: z.string().nullable().describe('what I wrote with the result I submitted'),
+  })
+export type OwnGame = z.output<typeof ownGame>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GameInFull, gameStatuses } from './game-shapes.ts'
 import type { Actor } from './rules.ts'
-import { asSeenBy, maySee } from './visibility.ts'
+import { asInCalendar, asSeenBy, asTakenAlong, calendarStatuses, maySee } from './visibility.ts'
 
 const [olena, iryna] = [1, 2]
 const player = { photoUrl: null, category: null, points: 1100, ratedGames: 0, rating: null }
@@ -80,5 +80,42 @@ describe('a game', () => {
     for (const reader of others) expect(Object.keys(asSeenBy(everything, reader))).toEqual(Object.keys(everything))
     const { log: _log, ...card } = everything
     expect(asSeenBy(card, null)).not.toHaveProperty('log')
+  })
+})
+
+describe('what a player takes along', () => {
+  const notes = [{ text: 'Гарна гра', writerId: iryna }]
+
+  it('has their own words, and not those of the other', () => {
+    expect(asTakenAlong(everything, notes, olena)).toMatchObject({
+      opponent: { id: iryna, name: 'Ірина Коваль' },
+      iInvited: true,
+      ownMessage: 'Мій номер 050…',
+      ownNotes: null,
+      isWon: true,
+    })
+    expect(asTakenAlong(everything, notes, iryna)).toMatchObject({ ownMessage: null, ownNotes: 'Гарна гра' })
+  })
+
+  it('has nothing else of what stays between the two but the proposed times', () => {
+    const taken = asTakenAlong(everything, [], iryna)
+    expect(taken).toMatchObject({ score: '6:4', slots: [time], place: 'Нивки' })
+    expect(JSON.stringify(taken)).not.toMatch(/050|Вдома|Гарна|img|інакше/)
+  })
+})
+
+describe('what a calendar keeps', () => {
+  it('is what everybody reads, and the result only once it stands', () => {
+    for (const status of calendarStatuses) {
+      const entry = asInCalendar({ ...everything, status }, iryna)
+      expect(entry).toMatchObject({ opponent: 'Олена Марченко', place: 'Нивки', league: 'Ліга', isWon: false })
+      const isKnown = status === 'COMPLETED'
+      expect(entry).toMatchObject({ score: isKnown ? '6:4' : null, playedAt: isKnown ? new Date(time) : null })
+      expect(JSON.stringify(entry)).not.toMatch(/050|Вдома|Гарна|img|інакше/)
+    }
+  })
+
+  it('is nothing of a game without an agreed time', () => {
+    expect(asInCalendar({ ...everything, agreedAt: null }, olena)).toBeUndefined()
   })
 })

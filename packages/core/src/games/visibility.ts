@@ -1,4 +1,5 @@
-import type { Game, GameInFull, GameStatus } from './game-shapes.ts'
+import { fullName } from '../users/names.ts'
+import type { Game, GameInFull, GamePlayer, GameStatus, OwnGame } from './game-shapes.ts'
 import { type Actor, isPlayerOf } from './rules.ts'
 
 interface Pair {
@@ -49,3 +50,81 @@ export function asSeenBy<Shown extends Game>(game: Shown, reader: Actor | null):
   return Object.fromEntries(fields) as Shown
 }
 type Withheld = keyof typeof withheld
+
+/** What may be read of a card wherever it is shown, printed or kept. */
+type PublicCard = Pick<Game, Extract<Public, keyof Game>>
+
+/** What somebody wrote beside a result. */
+interface Note {
+  text: string | null
+  writerId: number | null
+}
+
+/**
+ * A game as its player takes it along in their own data: what everybody reads, the proposed times, and of all words only their own.
+ * @param notes those of the result, and of one that was disputed
+ */
+export function asTakenAlong(
+  game: PublicCard & Pick<Game, 'slots' | 'message'>,
+  notes: readonly Note[],
+  userId: number,
+): OwnGame {
+  const { id, status, kind, isRecorded, league, season, format, a, winnerId } = game
+  const { slots, agreedAt, place, createdAt, completedAt, score, scoreDetails } = game
+  const iInvited = a.id === userId
+  return {
+    ...{ id, status, kind, isRecorded, league, season, format, iInvited },
+    ...{ slots, agreedAt, place, createdAt, completedAt, score, scoreDetails },
+    opponent: { id: opponentOf(game, userId).id, name: nameOf(opponentOf(game, userId)) },
+    ownMessage: iInvited ? game.message : null,
+    isWon: winnerId === null ? null : winnerId === userId,
+    ownNotes: notes.find(({ writerId }) => writerId === userId)?.text ?? null,
+  }
+}
+
+/** Of these, games with an agreed time stand in the calendars of the two. */
+export const calendarStatuses = [
+  'ACCEPTED',
+  'PENDING_CONFIRMATION',
+  'DISPUTED',
+  'COMPLETED',
+] as const satisfies GameStatus[]
+
+/** A game as a calendar of one of its players has it. */
+export interface CalendarGame {
+  id: number
+  version: number
+  startsAt: Date
+  opponent: string
+  league: string
+  isFriendly: boolean
+  place: string | null
+  /** Of a completed game. */
+  score: string | null
+  /** When a completed game was played, which may be another time than the agreed one. */
+  playedAt: Date | null
+  isWon: boolean
+}
+
+/**
+ * What others' calendars may keep for a player: nothing but what everybody reads, and a result only once it stands.
+ * @returns nothing for a game without an agreed time
+ */
+export function asInCalendar(game: PublicCard, userId: number): CalendarGame | undefined {
+  const { id, version, agreedAt, place, kind, completedAt } = game
+  if (agreedAt === null) return undefined
+  const isCompleted = game.status === 'COMPLETED'
+  return {
+    ...{ id, version, place },
+    startsAt: new Date(agreedAt),
+    opponent: nameOf(opponentOf(game, userId)),
+    league: game.league.name,
+    isFriendly: kind === 'FRIENDLY',
+    score: isCompleted ? game.score : null,
+    playedAt: isCompleted && completedAt !== null ? new Date(completedAt) : null,
+    isWon: game.winnerId === userId,
+  }
+}
+
+const opponentOf = ({ a, b }: Pick<Game, 'a' | 'b'>, userId: number) => (a.id === userId ? b : a)
+const nameOf = (player: GamePlayer) => fullName(player) ?? ''

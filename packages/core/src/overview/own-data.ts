@@ -1,35 +1,12 @@
 import * as z from 'zod'
 import { moves } from '../games/game-log.ts'
-import { gameKinds, gameStatuses } from '../games/game-shapes.ts'
-import { scoreDetails } from '../games/score/score-details.ts'
+import { ownGame } from '../games/game-shapes.ts'
 import { membershipStatuses } from '../leagues/league-shapes.ts'
 import { rating, ratingStep } from '../ratings/contract.ts'
 import { instant } from '../shared/shapes.ts'
 import { account } from '../users/user-shapes.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
-
-const ownGame = z.object({
-  id: z.int(),
-  status: z.enum(gameStatuses),
-  kind: z.enum(gameKinds),
-  isRecorded: z.boolean(),
-  league: named,
-  season: named.nullable(),
-  format: z.string(),
-  opponent: named,
-  iInvited: z.boolean(),
-  ownMessage: z.string().nullable().describe('what I wrote with my invitation'),
-  slots: z.array(instant),
-  agreedAt: instant.nullable(),
-  place: z.string().nullable(),
-  createdAt: instant,
-  completedAt: instant.nullable(),
-  score: z.string().nullable(),
-  scoreDetails: scoreDetails.nullable().describe('a is who invited'),
-  isWon: z.boolean().nullable(),
-  ownNotes: z.string().nullable().describe('what I wrote with the result I submitted'),
-})
 
 const ownMove = z.object({
   gameId: z.int(),

@@ -1,6 +1,6 @@
 import { endAllSessions } from '../domains/auth/end-session.ts'
 import { forgetDevices } from '../domains/auth/forget-devices.ts'
-import { endFeed } from '../domains/calendar/end-feed.ts'
+import { endFeed } from '../domains/calendar/feed.ts'
 import { forgetWords } from '../domains/games/forget-words.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'

@@ -1,3 +1,4 @@
+import type { CalendarGame } from '@matchbol/core/games/visibility'
 import { momentOf } from '../shared/dates.ts'
 
 /** What a calendar that follows one's games is called. */
@@ -6,16 +7,7 @@ export const calendarTitle = (siteName: string) => `${siteName}: мої ігри
 /** What a game is called in it. */
 export const calendarEntryTitle = (opponent: string) => `Теніс: ${opponent}`
 
-interface CalendarEntry {
-  league: string
-  isFriendly: boolean
-  /** The agreed time. */
-  startsAt: Date
-  /** Of a completed game. */
-  score: string | null
-  isWon: boolean
-  playedAt: Date | null
-}
+type CalendarEntry = Pick<CalendarGame, 'league' | 'isFriendly' | 'startsAt' | 'score' | 'isWon' | 'playedAt'>
 
 /** League and result, a line each, and when the game was played where that is another time than the agreed one. */
 export const calendarEntryText = ({ league, isFriendly, score, isWon, startsAt, playedAt }: CalendarEntry) =>

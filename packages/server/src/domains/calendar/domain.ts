@@ -6,8 +6,8 @@ import { calendarRoutes } from './routes.ts'
 export const calendar: Domain = {
   name: 'calendar',
   contract: calendarContract,
-  uses: [],
+  uses: ['games'],
   tables: { calendar_feeds: 'forgotten' },
-  reads: ['users', 'leagues', 'games', 'game_events'],
+  reads: ['users', 'game_events'],
   routes: ({ config }) => calendarRoutes({ siteName: config.SITE_NAME, publicUrl: config.PUBLIC_URL }),
 }

@@ -1,9 +1,7 @@
 import { calendarContract } from '@matchbol/core/calendar/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
-import { endFeed } from './end-feed.ts'
-import { makeFeed } from './make-feed.ts'
-import { readCalendarGame } from './read-calendar-game.ts'
-import { readFeed } from './read-feed.ts'
+import { endFeed, makeFeed } from './feed.ts'
+import { readCalendarGame, readFeed } from './read-calendar.ts'
 import type { CalendarOf } from './write-calendar.ts'
 
 export const calendarRoutes = (of: CalendarOf): Route[] =>

@@ -1,23 +1,10 @@
+import type { CalendarGame } from '@matchbol/core/games/visibility'
 import { MINUTE } from '@matchbol/core/shared/durations'
 import { calendarEntryText, calendarEntryTitle, calendarTitle } from '@matchbol/text/games/calendar-entry'
 import ical from 'ical-generator'
 
-/** A game as one person's calendar has it. */
-export interface CalendarGame {
-  id: number
-  version: number
-  startsAt: Date
-  changedAt: Date
-  opponent: string
-  league: string
-  isFriendly: boolean
-  place: string | null
-  /** Of a completed game. */
-  score: string | null
-  /** When a completed game was played, which may be another time than the agreed one. */
-  playedAt: Date | null
-  isWon: boolean
-}
+/** A game of one person's calendar, and when it was last moved. */
+export type CalendarEntry = CalendarGame & { changedAt: Date }
 
 /** Which site the calendar is of; without its address there are no links. */
 export interface CalendarOf {
@@ -31,7 +18,7 @@ const GAME_MINUTES = 90
 const REFRESH_SECONDS = 3600
 
 /** Games as iCalendar. Times are in UTC, which every calendar shows by its own clock. A game keeps its uid whatever happens to it. */
-export function writeCalendar(games: readonly CalendarGame[], { siteName, publicUrl }: CalendarOf): string {
+export function writeCalendar(games: readonly CalendarEntry[], { siteName, publicUrl }: CalendarOf): string {
   const calendar = ical({
     name: calendarTitle(siteName),
     prodId: { company: 'matchbol', product: 'calendar', language: 'UK' },

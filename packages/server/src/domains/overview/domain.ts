@@ -13,7 +13,6 @@ export const overview: Domain = {
     'uploads',
     'leagues',
     'categories',
-    'seasons',
     'memberships',
     'rating_changes',
     'games',

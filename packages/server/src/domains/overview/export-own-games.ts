@@ -1,50 +1,23 @@
+import { asTakenAlong } from '@matchbol/core/games/visibility'
 import type { OwnData } from '@matchbol/core/overview/own-data'
 import { fullName } from '@matchbol/core/users/names'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { DisputedClaim } from '../games/tables.ts'
+import { gameOf, selectGames } from '../games/game-row.ts'
 import { stepOf } from '../ratings/step-row.ts'
 
 /** All games of a person, with their own words in them and not the opponent's. */
 export async function exportGames(db: Db, userId: number): Promise<OwnData['games']> {
-  const rows = await db
-    .selectFrom('games')
-    .innerJoin('leagues', 'leagues.id', 'games.league_id')
-    .leftJoin('seasons', 'seasons.id', 'games.season_id')
-    .innerJoin('users as opponent', (join) =>
-      join.on('opponent.id', '=', sql<number>`case when inviter_id = ${userId} then invitee_id else inviter_id end`),
-    )
-    .selectAll('games')
-    .select(['leagues.name as league', 'seasons.name as season'])
-    .select(['opponent.id as opponent_id', 'first_name', 'last_name'])
+  const rows = await selectGames(db)
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
     .orderBy('games.id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    kind: row.kind,
-    isRecorded: row.is_recorded,
-    league: { id: row.league_id, name: row.league },
-    season: row.season_id === null ? null : { id: row.season_id, name: row.season ?? '' },
-    format: row.format,
-    opponent: namedPerson(row.opponent_id, row),
-    iInvited: row.inviter_id === userId,
-    ownMessage: row.inviter_id === userId ? row.message : null,
-    slots: row.slots,
-    agreedAt: row.agreed_at?.toISOString() ?? null,
-    place: row.place,
-    createdAt: row.created_at.toISOString(),
-    completedAt: row.completed_at?.toISOString() ?? null,
-    score: row.score,
-    scoreDetails: row.score_details,
-    isWon: row.winner_id === null ? null : row.winner_id === userId,
-    ownNotes: row.notes_by === userId ? row.notes : ownDisputedNotes(row.disputed_claim, userId),
-  }))
+  return rows.map((row) => {
+    const { notes, notes_by, disputed_claim: disputed } = row
+    const written = [{ text: notes, writerId: notes_by }]
+    if (disputed) written.push({ text: disputed.notes, writerId: disputed.submittedBy })
+    return asTakenAlong(gameOf(row, { id: userId, isAdmin: false }), written, userId)
+  })
 }
-
-const ownDisputedNotes = (claim: DisputedClaim | null, userId: number) =>
-  claim?.submittedBy === userId ? claim.notes : null
 
 export async function exportMoves(db: Db, userId: number): Promise<OwnData['moves']> {
   const rows = await db

@@ -1,0 +1,46 @@
+import { asInCalendar, calendarStatuses } from '@matchbol/core/games/visibility'
+import { DAY } from '@matchbol/core/shared/durations'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import { gameOf, selectGames } from '../games/game-row.ts'
+import { ownerOfFeed } from './feed.ts'
+import { type CalendarEntry, type CalendarOf, writeCalendar } from './write-calendar.ts'
+
+/** Games stay in the feed for this many days after they were played. */
+const PAST_DAYS = 90
+
+/** The calendar behind a secret address: games with an agreed time. @throws Refusal of `ownerOfFeed` */
+export async function readFeed(db: Db, secret: string, of: CalendarOf, now: Date): Promise<string> {
+  const since = new Date(now.getTime() - PAST_DAYS * DAY)
+  return writeCalendar(await readEntries(db, await ownerOfFeed(db, secret), { since }), of)
+}
+
+/**
+ * The calendar of one own game.
+ * @throws Refusal NOT_FOUND for a game of others, one that is called off, and one without an agreed time
+ */
+export async function readCalendarGame(db: Db, userId: number, gameId: number, of: CalendarOf): Promise<string> {
+  const entries = await readEntries(db, userId, { id: gameId })
+  if (entries.length === 0) throw new Refusal('NOT_FOUND')
+  return writeCalendar(entries, of)
+}
+
+/** One game, or all from a moment on. */
+type Wanted = { id: number } | { since: Date }
+
+/** The games of a person that have an agreed time and are not called off, in the order of their times. */
+async function readEntries(db: Db, userId: number, wanted: Wanted): Promise<CalendarEntry[]> {
+  const rows = await selectGames(db)
+    .select(sql<Date>`(select max(at) from game_events where game_id = games.id)`.as('changed_at'))
+    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
+    .where('games.status', 'in', [...calendarStatuses])
+    .where((eb) => ('id' in wanted ? eb('games.id', '=', wanted.id) : eb('agreed_at', '>=', wanted.since)))
+    .orderBy('agreed_at')
+    .orderBy('games.id')
+    .execute()
+  return rows.flatMap((row) => {
+    const game = asInCalendar(gameOf(row, { id: userId, isAdmin: false }), userId)
+    return game ? { ...game, changedAt: row.changed_at } : []
+  })
+}
