@@ -1,6 +1,6 @@
 import type { EventOf } from '@matchbol/core/domain-event'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
-import { readUpTo } from '../../platform/http/read-body.ts'
+import { readUpTo } from '../../platform/http/read-request.ts'
 import type { Job, JobContext } from '../../platform/jobs/enqueue.ts'
 import { redraw } from '../uploads/draw-picture.ts'
 import type { Picture } from '../uploads/drawing-shapes.ts'

@@ -18,9 +18,8 @@ import {
   type Incoming,
   spend,
 } from './incoming.ts'
-import { budgetKey } from './limits/client-address.ts'
-import { refuseTooLong } from './read-body.ts'
-import { mostBytesOf, readRequest } from './read-request.ts'
+import { budgetKey } from './rate-limit.ts'
+import { mostBytesOf, readRequest, refuseTooLong } from './read-request.ts'
 import { cacheControl, envelope, sendEvents, sendFile } from './replies.ts'
 import { type Caller, patternOf, type RequestContext, type Route, type ServedFile, withoutSecrets } from './serve.ts'
 

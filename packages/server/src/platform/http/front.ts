@@ -6,8 +6,7 @@ import { isLoopback } from '../config.ts'
 import { compress } from './compress.ts'
 import { failureFor } from './errors.ts'
 import type { Bindings } from './incoming.ts'
-import { budgetKey, clientAddress } from './limits/client-address.ts'
-import type { RateLimits } from './limits/rate-limit.ts'
+import { clientAddress, type RateLimits } from './rate-limit.ts'
 import { protectionFor } from './security-headers.ts'
 import { patternOf, type Route } from './serve.ts'
 
@@ -81,7 +80,7 @@ export const pageCounter =
   async (c, next) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
     const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustedProxies)
-    await limits.spend('reading', { address: budgetKey(address) })
+    await limits.spend('reading', { address })
     const start = performance.now()
     await next()
     log.debug({ path: shown(c.req.path), status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
-import { MOST_BODY_BYTES } from './read-body.ts'
+import { MOST_BODY_BYTES } from './read-request.ts'
 
 let world: World
 let olena: Person

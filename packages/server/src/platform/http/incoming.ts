@@ -4,8 +4,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Db } from '../db/client.ts'
 import type { EventStreams } from './event-streams.ts'
-import { budgetKey, clientAddress } from './limits/client-address.ts'
-import type { Budget, RateLimits } from './limits/rate-limit.ts'
+import { type Budget, clientAddress, type RateLimits } from './rate-limit.ts'
 import type { Caller, Route } from './serve.ts'
 
 /** What every route of the API is given. */
@@ -50,7 +49,7 @@ export async function spend(incoming: Incoming, budgets: readonly Budget[]) {
   if (c.env?.isSite) return
   const token = bearerOf(c)
   const person = token === undefined ? undefined : await services.identify(token)
-  for (const budget of budgets) await services.limits.spend(budget, { address: budgetKey(addressOf(incoming)), person })
+  for (const budget of budgets) await services.limits.spend(budget, { address: addressOf(incoming), person })
 }
 
 export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' | 'endpoint'>): Budget[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { budgetKey, clientAddress } from './client-address.ts'
+import { budgetKey, clientAddress } from './rate-limit.ts'
 
 it('a direct caller is where the socket says, whatever the header claims', () => {
   expect(clientAddress('203.0.113.9', '10.0.0.1', [])).toBe('203.0.113.9')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openWorld, type Person, type World } from '../../../../test/world.ts'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
 
 const PROXY = '10.0.0.1'
 let world: World

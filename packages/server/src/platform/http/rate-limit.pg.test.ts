@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../../../test/database.ts'
-import type { Database } from '../../db/client.ts'
+import { openTestDatabase } from '../../../test/database.ts'
+import type { Database } from '../db/client.ts'
 import { createRateLimits } from './rate-limit.ts'
 
 let database: Database
