@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
-import { authenticate } from '../domains/auth/authenticate.ts'
+import { authentication } from '../domains/auth/authenticate.ts'
 import { createTokens, type Tokens } from '../domains/auth/tokens.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/client.ts'
@@ -10,7 +10,7 @@ import { apiDocs } from '../platform/http/docs/api-docs.ts'
 import { eventStreams } from '../platform/http/event-streams.ts'
 import { createFront, mountApi, pageCounter } from '../platform/http/front.ts'
 import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
-import { createRateLimits, noRateLimits } from '../platform/http/limits/rate-limit.ts'
+import { createRateLimits, noRateLimits } from '../platform/http/rate-limit.ts'
 import { withoutSecrets } from '../platform/http/serve.ts'
 import { listenerOf } from '../platform/http/server/http-server.ts'
 import { authSecret, throwAwayBotToken } from '../platform/secrets.ts'
@@ -85,10 +85,5 @@ export const createServices = (
       : createRateLimits(engine.kind === 'postgres' ? engine.pool : undefined),
   streams: eventStreams(stopping),
   trustedProxies: config.TRUST_PROXY,
-  identify: (token) =>
-    tokens.read(token, now()).then(
-      ({ userId }) => userId,
-      () => undefined,
-    ),
-  authenticate: (db, token, at, isOpenToBlocked) => authenticate(db, tokens, token, at, isOpenToBlocked),
+  ...authentication(tokens, now),
 })

@@ -1,9 +1,20 @@
 import { sessionState } from '@matchbol/core/auth/session-rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
+import type { ApiServices } from '../../platform/http/incoming.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { noteSeen } from '../users/last-seen.ts'
 import type { Tokens } from './tokens.ts'
+
+/** How the API learns who calls. @param now the clock on the wall */
+export const authentication = (tokens: Tokens, now: () => Date): Pick<ApiServices, 'identify' | 'authenticate'> => ({
+  identify: (token) =>
+    tokens.read(token, now()).then(
+      ({ userId }) => userId,
+      () => undefined,
+    ),
+  authenticate: (db, token, at, isOpenToBlocked) => authenticate(db, tokens, token, at, isOpenToBlocked),
+})
 
 /**
  * The caller behind a token: any unexpired token of a live session is good, whatever its generation.
@@ -11,12 +22,12 @@ import type { Tokens } from './tokens.ts'
  * lapsed by the clock answers like an expired token: the refresh then fails, and the person is told that the session is over.
  * @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, USER_BLOCKED
  */
-export async function authenticate(
+async function authenticate(
   db: Db,
   tokens: Tokens,
   token: string | undefined,
   now: Date,
-  isOpenToBlocked = false,
+  isOpenToBlocked: boolean | undefined,
 ): Promise<Caller> {
   if (!token) throw new Refusal('NO_TOKEN')
   const { userId, sessionId, generation, isExpired } = await tokens.read(token, now)
