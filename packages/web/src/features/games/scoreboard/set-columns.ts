@@ -1,5 +1,5 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
-import { judgeSet } from '@matchbol/core/games/score/judge-set'
+import { judgeSet } from '@matchbol/core/games/score/follow-sets'
 import type { BySide, Outcome, PlayedSet, Side } from '@matchbol/core/games/score/score-details'
 import { formatOf, stageOf } from '@matchbol/core/leagues/match-format'
 import { outcomeWords } from '@matchbol/text/games/score'
