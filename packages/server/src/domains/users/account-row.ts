@@ -1,3 +1,5 @@
+import { searchableName } from '@matchbol/core/users/name-search'
+import { foldName } from '@matchbol/core/users/names'
 import type { Account } from '@matchbol/core/users/user-shapes'
 import type { Selectable } from 'kysely'
 import type { UsersTable } from './tables.ts'
@@ -41,4 +43,12 @@ export const playerRefOf = (row: NamedRow) => ({
   firstName: row.first_name,
   lastName: row.last_name,
   photoUrl: row.photo_url,
+})
+
+/** A name in all the columns that hold it: as people read it, as an import compares it, as a search finds it. */
+export const nameColumns = (firstName: string, lastName: string) => ({
+  first_name: firstName,
+  last_name: lastName,
+  folded_name: foldName(`${firstName} ${lastName}`),
+  search_name: searchableName(`${firstName} ${lastName}`),
 })

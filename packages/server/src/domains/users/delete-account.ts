@@ -3,9 +3,9 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { forgetAnswers } from '../../platform/http/idempotency.ts'
+import { nameColumns } from './account-row.ts'
 import { keepAnAdmin } from './admins.ts'
 import { type HashIdentity, keepStanding } from './kept-identity.ts'
-import { nameColumns } from './name-columns.ts'
 
 /** Who a deleted player is beside their games. */
 const DELETED_NAME = 'Видалений гравець'

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { nameColumns } from './name-columns.ts'
+import { nameColumns } from './account-row.ts'
 
 interface Identity {
   telegramId: string

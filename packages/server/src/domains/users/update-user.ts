@@ -5,9 +5,8 @@ import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
-import { accountOf } from './account-row.ts'
+import { accountOf, nameColumns } from './account-row.ts'
 import { keepAnAdmin } from './admins.ts'
-import { nameColumns } from './name-columns.ts'
 import type { UsersTable } from './tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostPixelsOf } from './picture-kind.ts'
+import { mostPixelsOf } from './draw-picture.ts'
 
 const file = (beginning: string) => Uint8Array.from(Buffer.from(`${beginning}…`, 'latin1'))
 
