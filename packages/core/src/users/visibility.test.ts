@@ -4,6 +4,7 @@ import { fieldsFor, maySeeContact, type Relation, viewOf } from './visibility.ts
 
 const olena: Account = {
   id: 7,
+  version: 1,
   firstName: 'Олена',
   lastName: 'Марченко',
   photoUrl: null,
