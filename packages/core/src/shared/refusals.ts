@@ -28,5 +28,5 @@ export const generalRefusals = {
   IDEMPOTENCY_KEY_REUSED: conflict('This Idempotency-Key was used with another request'),
   USER_BLOCKED: forbidden('This account is blocked'),
   LAST_ADMIN: conflict('The last administrator cannot be demoted, blocked or deleted'),
-  VERSION_CHANGED: conflict('The game has changed since you saw it'),
+  VERSION_CHANGED: conflict('This has changed since you saw it'),
 } satisfies Record<string, RefusalAnswer>
