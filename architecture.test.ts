@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Rule } from './scripts/architecture/rule.ts'
 import * as constants from './scripts/architecture/rules/constants.ts'
@@ -44,6 +45,10 @@ const rowsOf = (name: string, table: string) => ({
   [`${server}/domains/${name}/tables.ts`]: `declare module '../../platform/db/tables.ts' {
     interface Tables { ${table}: Row }
   }`,
+})
+/** The one shared file, as if it named a single domain. */
+const naming = (name: string) => ({
+  [`${server}/apps/domains.ts`]: `import { ${name} } from '../domains/${name}/domain.ts'`,
 })
 const ratings = { ...described('ratings', { tables: ['points'] }), ...rowsOf('ratings', 'points') }
 const games = described('games', { uses: ['ratings'], reads: ['points'] })
@@ -159,6 +164,23 @@ const cases: Case[] = [
     allowed: { ...games, ...ratings },
   },
   {
+    title: 'one shared file names the domains',
+    rule: domains.domainsAreListedOnce,
+    refused: [
+      described('faq'),
+      { [`${core}/shared/api.ts`]: "import type { faqContract } from '../faq/contract.ts'" },
+      { 'packages/text/src/refusals.ts': "import { texts } from './faq/refusals.ts'" },
+      { [`${web}/lib/api/refusal-text.ts`]: "import { texts } from '@matchbol/text/faq/refusals'" },
+      { [`${server}/apps/mount.ts`]: "import { faqRoutes } from '../domains/faq/routes.ts'" },
+    ].map((files, index) => ({ ...described('faq'), ...(index > 0 && naming('faq')), ...files })),
+    allowed: {
+      ...described('faq'),
+      ...naming('faq'),
+      [`${server}/apps/cli/ask.ts`]: "import { ask } from '../../domains/faq/ask.ts'",
+      [`${web}/lib/api/questions.ts`]: "import type { Question } from '@matchbol/core/faq/contract'",
+    },
+  },
+  {
     title: 'what a domain says of itself is true',
     rule: domains.descriptionsAreTrue,
     refused: [
@@ -167,6 +189,7 @@ const cases: Case[] = [
       described('faq', { tables: ['questions'] }),
       rowsOf('faq', 'questions'),
       { [`${server}/domains/answers/domain.ts`]: "const faq = { name: 'faq' }" },
+      { [`${core}/faq/refusals.ts`]: 'export const faqRefusals = {}' },
     ].map((files) => ({ ...described('faq'), ...files })),
     allowed: {
       ...described('faq', { uses: ['users'], tables: ['questions'], reads: ['users'] }),
@@ -249,10 +272,7 @@ const cases: Case[] = [
   {
     title: 'no folder reaches up to the table of contents',
     rule: storeys.foldersDoNotReachUp,
-    refused: [
-      { [`${server}/platform/http/serve.ts`]: "import { main } from '../../main.ts'" },
-      { [`${core}/games/rules.ts`]: "import type { Api } from '../api.ts'" },
-    ],
+    refused: [{ [`${server}/platform/http/serve.ts`]: "import { main } from '../../main.ts'" }],
     allowed: {
       [`${server}/domains/games/confirm.api.test.ts`]: "import { main } from '../../main.ts'",
     },
@@ -293,13 +313,12 @@ const cases: Case[] = [
     refused: [
       { [`${web}/lib/api.ts`]: "import { gameShape, type Game } from '@matchbol/core/games/contract'" },
       { [`${web}/lib/api.ts`]: "export { gameShape } from '@matchbol/core/games/contract'" },
-      { [`${web}/lib/api.ts`]: "import { api } from '@matchbol/core/api'" },
       { [`${web}/features/games/moves/card.tsx`]: "import { invitation } from '@matchbol/core/games/move-shapes'" },
       { [`${web}/features/games/invite-form.tsx`]: "import { gamesContract } from '@matchbol/core/games/contract'" },
     ],
     allowed: {
       [`${web}/lib/api.ts`]:
-        "import type * as games from '@matchbol/core/games/contract'\nimport { type Api } from '@matchbol/core/api'",
+        "import type * as games from '@matchbol/core/games/contract'\nimport { type Game } from '@matchbol/core/games/contract'",
       [`${web}/features/games/invite-form.tsx`]: "import { invitation } from '@matchbol/core/games/move-shapes'",
     },
   },
@@ -374,17 +393,18 @@ const cases: Case[] = [
   },
 ]
 
+const rules = [packages, constants, storeys, domains, tables, site, fileRules].flatMap((subject) =>
+  Object.values(subject),
+)
+const parse = (sources: Record<string, string>) =>
+  Object.entries(sources).map(([path, text]) => parseSource(path, text))
+
 test('every rule is among the cases', () => {
-  const rules = [packages, constants, storeys, domains, tables, site, fileRules].flatMap((subject) =>
-    Object.values(subject),
-  )
   const tried = new Set<unknown>(cases.map(({ rule }) => rule))
   expect(rules.filter((rule) => !tried.has(rule))).toEqual([])
 })
 
 describe.each(cases)('$title', ({ rule, refused, allowed }) => {
-  const parse = (sources: Record<string, string>) =>
-    Object.entries(sources).map(([path, text]) => parseSource(path, text))
   const titled = refused.map((sources) => ({ sources, title: Object.entries(sources).join(', ').slice(0, 120) }))
 
   test('here', () => {
@@ -398,4 +418,30 @@ describe.each(cases)('$title', ({ rule, refused, allowed }) => {
   test('and lets its neighbours pass', () => {
     expect(rule(parse(allowed))).toEqual([])
   })
+})
+
+test('a new domain is files of its own, and one line in one shared file', () => {
+  const list = `${server}/apps/domains.ts`
+  const own = parse({
+    [`${core}/croquet/contract.ts`]: "import * as z from 'zod'\nexport const croquetContract = {}",
+    [`${core}/croquet/refusals.ts`]: "import { rule } from '../shared/refusals.ts'\nexport const croquetRefusals = {}",
+    'packages/text/src/croquet/refusals.ts':
+      "import type { croquetRefusals } from '@matchbol/core/croquet/refusals'\nexport const texts = {}",
+    ...rowsOf('croquet', 'hoops'),
+    [`${server}/domains/croquet/domain.ts`]: `
+      import { croquetContract } from '@matchbol/core/croquet/contract'
+      import { croquetRefusals } from '@matchbol/core/croquet/refusals'
+      import { croquetRoutes } from './routes.ts'
+      export const croquet: Domain = { name: 'croquet', uses: ['users'], tables: { hoops: 'kept' }, reads: [] }`,
+    [`${server}/domains/croquet/routes.ts`]: "import { addHoop } from './add-hoop.ts'",
+    [`${server}/domains/croquet/add-hoop.ts`]: `
+      import { readUser } from '../users/read-user.ts'
+      export const addHoop = (db) => db.insertInto('hoops')`,
+    [`${web}/features/croquet/page.tsx`]: "import { Button } from '../../ui/button.tsx'",
+    [`${web}/routes/croquet.tsx`]: "import { Page } from '../features/croquet/page.tsx'",
+  })
+  const beside = (sources: typeof files) => rules.flatMap((rule) => rule([...sources, ...own]))
+  expect(beside(files)).toEqual([`${list} does not name croquet`])
+  const named = `import { croquet } from '../domains/croquet/domain.ts'\n${readFileSync(list, 'utf8')}`
+  expect(beside(files.map((file) => (file.path === list ? parseSource(list, named) : file)))).toEqual([])
 })

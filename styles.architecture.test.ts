@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadUtilities } from './packages/web/utilities.ts'
+import { loadUtilities } from './packages/web/test/tailwind-utilities.ts'
 import * as rules from './scripts/architecture/styles.ts'
 
 const { readStyleSources, ...named } = rules

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Api } from '@matchbol/core/api'
-import type { Endpoint, RequestOf } from '@matchbol/core/shared/endpoint'
+import type { Api, Endpoint, RequestOf } from '@matchbol/core/shared/endpoint'
 import { builtFiles } from '../src/apps/site/built-site.ts'
 import { smallPicture } from './pictures.ts'
 import type { Person, World } from './world.ts'

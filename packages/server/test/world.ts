@@ -1,6 +1,5 @@
-import type { Api } from '@matchbol/core/api'
 import type { NewLeague } from '@matchbol/core/leagues/league-shapes'
-import type { Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
+import type { Api, Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { pino } from 'pino'
 import { createRoutes } from '../src/apps/domains.ts'

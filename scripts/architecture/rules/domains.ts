@@ -17,6 +17,26 @@ export const domainsUseNoCircle: Rule = (files) =>
     .filter(({ name }) => allUsedBy(files, name).has(name))
     .map(({ name }) => `${name} uses itself, by way of those that it uses`)
 
+/** The only file beside its own that a new domain touches. */
+const list = 'packages/server/src/apps/domains.ts'
+
+/** What is shared names a domain in that list: all else is built from the descriptions, or finds the parts of a domain by itself. */
+export const domainsAreListedOnce: Rule = (files) => {
+  const listed = files.find(({ path }) => path === list)?.imports.map(({ target }) => target)
+  const unlisted = files.flatMap(({ path, description }) =>
+    description && !listed?.includes(path) ? [`${list} does not name ${description.name}`] : [],
+  )
+  return [...unlisted, ...listedElsewhere(files)]
+}
+
+const joining = /\/(domain|contract|refusals|routes|tables)\.ts$/
+
+const listedElsewhere: Rule = forEachImport((file, { target }, files) => {
+  if (isTest(file) || file.path === list || domainOf(file.path) || !joining.test(target)) return false
+  const isPage = packageOf(file.path) === 'web' && target.endsWith('/contract.ts')
+  return !isPage && descriptionsOf(files).some(({ name }) => name === domainOf(target))
+})
+
 export const descriptionsAreTrue: Rule = (files) =>
   files.flatMap(({ path, description }) =>
     description ? falsehoodsOf(description, path, files).map((falsehood) => `${path} ${falsehood}`) : [],
@@ -27,8 +47,11 @@ function falsehoodsOf({ name, uses, tables, reads }: DomainDescription, path: st
   const imported = new Set(own.flatMap(({ imports }) => imports.map(({ target }) => domainOf(target))))
   const read = new Set(own.flatMap((file) => file.tables.map(({ table }) => table)))
   const declared = own.flatMap(({ declaredTables }) => declaredTables)
+  const refusals = `packages/core/src/${name}/refusals.ts`
+  const isAnswered = files.some((file) => file.path === path && file.imports.some(({ target }) => target === refusals))
   return [
     ...(name === domainOf(path) ? [] : [`is not the folder of ${name}`]),
+    ...(isAnswered || !files.some((file) => file.path === refusals) ? [] : [`does not answer with ${refusals}`]),
     ...uses.filter((used) => !imported.has(used)).map((used) => `uses ${used}, and nothing of it`),
     ...reads.filter((table) => !read.has(table)).map((table) => `reads ${table}, and no statement does`),
     ...tables.filter((table) => !declared.includes(table)).map((table) => `owns ${table} without its rows`),

@@ -58,7 +58,7 @@ export const formsAreNotPublic: Rule = forEachImport((file, { target, typeOnly, 
   return !isFormPart(file.path) && !(signedIn.test(file.path) && form.test(target))
 })
 
-const contract = /^packages\/core\/src\/(api|.+\/contract)\.ts$/
+const contract = /^packages\/core\/src\/.+\/contract\.ts$/
 const shapes = /^packages\/core\/src\/(shared\/shapes|.+-shapes)\.ts$|^zod$/
 const form = /^packages\/web\/src\/(features|admin)\/.+-form\.tsx$/
 const formMachinery =

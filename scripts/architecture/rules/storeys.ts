@@ -21,7 +21,7 @@ export const storeysStandOnEachOther: Rule = forEachImport((file, { target }) =>
 })
 
 export const foldersDoNotReachUp: Rule = forEachImport((file, { target }) => {
-  const reachesUp = /^packages\/(core\/src\/api|server\/src\/(main|cli))\.ts$/.test(target)
+  const reachesUp = /^packages\/server\/src\/(main|cli)\.ts$/.test(target)
   return reachesUp && packageOf(file.path) === packageOf(target) && folderOf(file.path) !== undefined && !isTest(file)
 })
 

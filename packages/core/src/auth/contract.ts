@@ -87,3 +87,7 @@ export const authContract = {
     reply: widgetPayload,
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof authContract> {}
+}

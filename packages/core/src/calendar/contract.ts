@@ -27,3 +27,7 @@ export const calendarContract = {
     reply: fileReply('text/calendar; charset=utf-8'),
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof calendarContract> {}
+}

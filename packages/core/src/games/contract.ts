@@ -150,3 +150,7 @@ export const gamesContract = {
     reply: headToHead,
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof gamesContract> {}
+}

@@ -191,3 +191,7 @@ export const leaguesContract = {
     reply: userLeague,
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof leaguesContract> {}
+}

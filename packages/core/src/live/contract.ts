@@ -19,3 +19,7 @@ export const liveContract = {
     reply: eventStream(liveEvent),
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof liveContract> {}
+}

@@ -76,3 +76,7 @@ export const overviewContract = {
     reply: publicPlayer,
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof overviewContract> {}
+}

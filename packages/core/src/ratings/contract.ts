@@ -112,3 +112,7 @@ export const ratingsContract = {
     paged: true,
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof ratingsContract> {}
+}

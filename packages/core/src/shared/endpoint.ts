@@ -89,6 +89,9 @@ type WriteEndpoint = Endpoint & ({ access: 'anyone' | 'player' } | { access: 'ad
 export type Contract = Record<`GET /${string}`, Endpoint> &
   Record<`${'POST' | 'PUT' | 'DELETE'} /${string}`, WriteEndpoint>
 
+/** Every call of the product, for the types of its clients: each contract adds its own, so that no list names the domains. */
+export interface Api extends Record<never, Endpoint> {}
+
 type Shape<E extends Endpoint, Part extends keyof Endpoint> = E extends { [P in Part]: z.ZodType } ? E[Part] : never
 type InputOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = [Shape<E, Part>] extends [never]
   ? unknown

@@ -1,8 +1,11 @@
-import type { generalRefusals } from './refusals.ts'
+import type { generalRefusals, RefusalAnswer } from './refusals.ts'
 
 /** The code of every "no" that the product can say: the general ones here, those of a domain added by its `refusals.ts`. */
 export interface RefusalCodes extends Record<keyof typeof generalRefusals, true> {}
 export type RefusalCode = keyof RefusalCodes
+
+/** What some of the refusals answer: the general ones, those of a domain, or all that a server knows. */
+export type RefusalAnswers = Partial<Record<RefusalCode, RefusalAnswer>>
 
 /** What a sentence about the refusal may need: the fault and its set, whom a league takes, from when it becomes possible, a limit. */
 export interface RefusalDetails {

@@ -62,3 +62,7 @@ export const healthContract = {
     reply: fileReply('application/json'),
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof siteContract>, Readonly<typeof healthContract> {}
+}

@@ -131,3 +131,7 @@ export const statsContract = {
     reply: playerStatistics,
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof statsContract> {}
+}

@@ -27,3 +27,7 @@ export const uploadsContract = {
     reply: fileReply('image/webp'),
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof uploadsContract> {}
+}

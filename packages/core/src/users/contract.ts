@@ -40,3 +40,7 @@ export const usersContract = {
     reply: z.null(),
   },
 } as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof usersContract> {}
+}

@@ -1,3 +1,5 @@
+import type { RefusalAnswers } from '@matchbol/core/shared/refusal'
+import { generalRefusals } from '@matchbol/core/shared/refusals'
 import { auth } from '../domains/auth/domain.ts'
 import { calendar } from '../domains/calendar/domain.ts'
 import { games } from '../domains/games/domain.ts'
@@ -32,6 +34,9 @@ export const createRoutes = (settings: DomainSettings) => [
   ...siteRoutes(settings.config.SITE_NAME),
   ...healthRoutes,
 ]
+
+/** What each refusal of the product answers. */
+export const refusals: RefusalAnswers = Object.assign({}, generalRefusals, ...domains.map(({ refusals }) => refusals))
 
 /** Everything that any node does when it is asked for. */
 export const jobs = domains.flatMap(({ jobs = [] }) => jobs)

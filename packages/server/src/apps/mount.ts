@@ -14,7 +14,7 @@ import { createRateLimits, noRateLimits } from '../platform/http/rate-limit.ts'
 import { withoutSecrets } from '../platform/http/serve.ts'
 import { listenerOf } from '../platform/http/server/http-server.ts'
 import { authSecret, throwAwayBotToken } from '../platform/secrets.ts'
-import { createRoutes } from './domains.ts'
+import { createRoutes, refusals } from './domains.ts'
 import { builtSite } from './site/built-site.ts'
 import { mountDevSite } from './site/dev-site.ts'
 import type { ApiFetch } from './site/site.ts'
@@ -84,6 +84,7 @@ export const createServices = (
       ? noRateLimits
       : createRateLimits(engine.kind === 'postgres' ? engine.pool : undefined),
   streams: eventStreams(stopping),
+  refusals,
   trustedProxies: config.TRUST_PROXY,
   ...authentication(tokens, now),
 })

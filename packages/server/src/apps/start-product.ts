@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { generalRefusals } from '@matchbol/core/shared/refusals'
 import type { Logger } from 'pino'
 import { hasPeople } from '../domains/users/list-users.ts'
 import { makeMissedBackup } from '../platform/backup/daily-backup.ts'
@@ -83,6 +84,7 @@ function answerEarly(config: Config, log: Logger) {
     log,
     limits: noRateLimits,
     streams: eventStreams(new AbortController().signal),
+    refusals: generalRefusals,
     trustedProxies: [],
     identify: async () => undefined,
     authenticate: async () => {

@@ -1,4 +1,5 @@
 import type { Contract } from '@matchbol/core/shared/endpoint'
+import type { RefusalAnswers } from '@matchbol/core/shared/refusal'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -16,6 +17,8 @@ export interface Domain {
   /** The name of its folder, in every package. */
   name: string
   contract: Contract
+  /** What it refuses, beside what any call may be refused with. */
+  refusals?: RefusalAnswers
   /** Domains whose code it may import. Who uses whom is the order of all: no circles. */
   uses: readonly string[]
   /** The tables that it alone writes. */

@@ -1,6 +1,7 @@
 import type { authRefusals } from '@matchbol/core/auth/refusals'
+import type { RefusalText } from '../shared/refusals.ts'
 
-export const authTexts = {
+export const texts = {
   NO_TOKEN: 'Увійдіть, щоб продовжити.',
   INVALID_TOKEN: 'Сеанс недійсний. Увійдіть знову.',
   TOKEN_EXPIRED: 'Сеанс закінчився. Увійдіть знову.',
@@ -8,4 +9,4 @@ export const authTexts = {
   TELEGRAM_DATA_OLD: 'Дані входу застаріли. Спробуйте увійти ще раз.',
   TELEGRAM_DATA_INVALID: 'Telegram не підтвердив цих даних. Спробуйте увійти ще раз.',
   TELEGRAM_DATA_USED: 'Ці дані входу вже використано. Спробуйте увійти ще раз.',
-} satisfies Record<keyof typeof authRefusals, string>
+} satisfies Record<keyof typeof authRefusals, RefusalText>

@@ -2,8 +2,10 @@ import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/endings'
 import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
 import type { gamesRefusals } from '@matchbol/core/games/refusals'
 import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
+import type { RefusalText } from '../shared/refusals.ts'
+import { isScoreFault, scoreFaultText } from './score-faults.ts'
 
-export const gamesTexts = {
+export const texts = {
   OPPONENT_IS_SELF: 'Не можна грати із самим собою.',
   OPPONENT_NOT_A_MEMBER: 'Суперник не грає в цій лізі.',
   OPPONENT_PAUSED: 'Суперник зараз на паузі й не приймає запрошень.',
@@ -27,7 +29,10 @@ export const gamesTexts = {
   OUTCOME_FOR_ADMIN: 'Такий підсумок може записати лише адміністратор.',
   CORRECTION_USED: 'Результат уже виправляли. Далі вирішує суперник або адміністратор.',
   FORMAT_DIFFERS: 'Рахунок записано за іншим форматом матчу.',
-  SCORE_IMPOSSIBLE: 'Такого рахунку не буває.',
+  SCORE_IMPOSSIBLE: ({ fault, set }) =>
+    isScoreFault(fault)
+      ? scoreFaultText({ reason: fault, ...(set !== undefined && { set }) })
+      : 'Такого рахунку не буває.',
   SCORE_TEXT_DIFFERS: 'Текст рахунку не збігається із сетами.',
   SCORE_NOT_CONTINUED: 'Гру перервали за іншого рахунку: результат має його продовжувати.',
   WINNER_NOT_A_PLAYER: 'Переможець має бути одним із двох гравців.',
@@ -35,4 +40,4 @@ export const gamesTexts = {
   COMPLETED_TOO_LONG_AGO: `Можна записати лише ігри за останні ${MOST_DAYS_BACK} днів.`,
   COMPLETED_BEFORE_ACCEPTED: `Запрошення прийнято пізніше: гра не могла закінчитися більш ніж за ${ACCEPTED_AFTERWARDS_HOURS} годин до того.`,
   COMPLETED_BEFORE_RECORDED: `Гра не могла закінчитися більш ніж за ${MOST_DAYS_BACK} днів до того, як її записали.`,
-} satisfies Record<keyof typeof gamesRefusals, string>
+} satisfies Record<keyof typeof gamesRefusals, RefusalText>

@@ -1,9 +1,11 @@
 import type { leaguesRefusals } from '@matchbol/core/leagues/refusals'
+import type { RefusalDetails } from '@matchbol/core/shared/refusal'
+import type { RefusalText } from '../shared/refusals.ts'
 
-export const leaguesTexts = {
+export const texts = {
   LEAGUE_NEEDED: 'Виберіть лігу.',
   LEAGUE_INACTIVE: 'Ця ліга зараз не працює.',
-  LEAGUE_GENDER: 'Ця ліга приймає гравців однієї статі.',
+  LEAGUE_GENDER: genderText,
   LEAGUE_HAS_GAMES: 'У цій лізі вже грали, тому її не можна видалити.',
   CATEGORY_INACTIVE: 'Ця категорія зараз закрита.',
   CATEGORY_OF_OTHER_LEAGUE: 'Ця категорія належить іншій лізі.',
@@ -14,4 +16,12 @@ export const leaguesTexts = {
   SEASON_FINISHED: 'Цей сезон уже завершено.',
   SEASON_ENDS_IN_PAST: 'Кінець сезону має бути в майбутньому.',
   SEASON_CHANGED: 'Тим часом у лізі вже почався інший сезон. Оновіть сторінку.',
-} satisfies Record<keyof typeof leaguesRefusals, string>
+} satisfies Record<keyof typeof leaguesRefusals, RefusalText>
+
+function genderText({ gender, fault }: RefusalDetails): string {
+  if (!gender) return 'Ця ліга приймає гравців однієї статі.'
+  const league = gender === 'MEN' ? 'Це чоловіча ліга' : 'Це жіноча ліга'
+  return fault === 'unknown'
+    ? `${league}. Щоб вступити, вкажіть стать у профілі.`
+    : `${league}, а у вашому профілі вказано іншу стать.`
+}

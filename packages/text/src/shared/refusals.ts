@@ -1,6 +1,10 @@
+import type { RefusalDetails } from '@matchbol/core/shared/refusal'
 import type { generalRefusals } from '@matchbol/core/shared/refusals'
 
-export const generalTexts = {
+/** The sentence of a refusal, for the person who tried. From when it becomes possible is added to any. */
+export type RefusalText = string | ((details: RefusalDetails) => string)
+
+export const texts = {
   VALIDATION: 'Перевірте введене: не всі поля заповнено правильно.',
   NOT_FOUND: 'Такого запису немає, або його вже видалено.',
   FORBIDDEN: 'У вас немає прав на цю дію.',
@@ -12,4 +16,4 @@ export const generalTexts = {
   USER_BLOCKED: 'Цей обліковий запис заблоковано. Зверніться до адміністратора клубу.',
   LAST_ADMIN: 'Це останній адміністратор: спершу призначте іншого.',
   VERSION_CHANGED: 'Поки ви дивилися, тут щось змінилося. Перегляньте ще раз.',
-} satisfies Record<keyof typeof generalRefusals, string>
+} satisfies Record<keyof typeof generalRefusals, RefusalText>

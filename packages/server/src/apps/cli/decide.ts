@@ -1,9 +1,9 @@
-import { refusals } from '@matchbol/core/api'
 import type { Decision } from '@matchbol/core/games/move-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { decideGame } from '../../domains/games/moves/decide-game.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { StartupError } from '../../platform/startup-error.ts'
+import { refusals } from '../domains.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
 import { readDecidedScore } from './decided-score.ts'
@@ -55,7 +55,7 @@ async function decide(db: Db, gameId: number, decision: Decision, now: Date) {
   try {
     return await decideGame(db, { gameId, actor: 'commandLine' }, decision, now)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new StartupError(`${refusals[error.code].message}.`)
+    const refusal = error instanceof Refusal ? refusals[error.code] : undefined
+    throw refusal ? new StartupError(`${refusal.message}.`) : error
   }
 }

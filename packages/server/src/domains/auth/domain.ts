@@ -1,4 +1,5 @@
 import { authContract } from '@matchbol/core/auth/contract'
+import { authRefusals } from '@matchbol/core/auth/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { identityHasher } from '../../platform/secrets.ts'
 import { authRoutes } from './routes.ts'
@@ -9,6 +10,7 @@ import { createTokens } from './tokens.ts'
 export const auth: Domain = {
   name: 'auth',
   contract: authContract,
+  refusals: authRefusals,
   uses: ['users', 'overview'],
   tables: { sessions: 'forgotten', used_logins: 'forgotten' },
   reads: ['users', 'leagues', 'categories', 'memberships'],

@@ -1,4 +1,5 @@
 import { gamesContract } from '@matchbol/core/games/contract'
+import { gamesRefusals } from '@matchbol/core/games/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { passDeadlines } from './moves/pass-deadlines.ts'
 import { gamesRoutes } from './routes.ts'
@@ -7,6 +8,7 @@ import { gamesRoutes } from './routes.ts'
 export const games: Domain = {
   name: 'games',
   contract: gamesContract,
+  refusals: gamesRefusals,
   uses: ['users', 'uploads', 'leagues', 'ratings'],
   tables: { games: 'kept', game_events: 'kept' },
   reads: ['users', 'uploads', 'leagues', 'categories', 'seasons', 'memberships', 'ratings', 'rating_changes'],

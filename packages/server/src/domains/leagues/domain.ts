@@ -1,4 +1,5 @@
 import { leaguesContract } from '@matchbol/core/leagues/contract'
+import { leaguesRefusals } from '@matchbol/core/leagues/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { finishDueSeasons } from './finish-due-seasons.ts'
 import { leaguesRoutes } from './routes.ts'
@@ -7,6 +8,7 @@ import { leaguesRoutes } from './routes.ts'
 export const leagues: Domain = {
   name: 'leagues',
   contract: leaguesContract,
+  refusals: leaguesRefusals,
   uses: ['users'],
   tables: { leagues: 'nothing', categories: 'nothing', seasons: 'nothing', memberships: 'kept' },
   reads: ['users', 'games', 'ratings', 'rating_changes'],

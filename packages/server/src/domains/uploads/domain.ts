@@ -1,4 +1,5 @@
 import { uploadsContract } from '@matchbol/core/uploads/contract'
+import { uploadsRefusals } from '@matchbol/core/uploads/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { forgetUnusedPictures } from './forget-unused.ts'
 import { uploadsRoutes } from './routes.ts'
@@ -7,6 +8,7 @@ import { uploadsRoutes } from './routes.ts'
 export const uploads: Domain = {
   name: 'uploads',
   contract: uploadsContract,
+  refusals: uploadsRefusals,
   uses: [],
   tables: { uploads: 'forgotten' },
   reads: ['users', 'games'],

@@ -1,5 +1,4 @@
-import type { Api } from '@matchbol/core/api'
-import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
+import { type Api, type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { accessTable, type Cells, makeThings } from '../../../test/access-table.ts'

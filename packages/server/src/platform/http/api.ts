@@ -72,7 +72,7 @@ async function logged(
   incoming.log = incoming.log.child({ requestId })
   const start = performance.now()
   const response = await work(incoming).catch((error: unknown) => {
-    const failure = failureFor(error, requestId)
+    const failure = failureFor(error, requestId, incoming.services.refusals)
     if (error instanceof Refusal && failure.status >= 500)
       incoming.log.warn({ code: error.code }, 'request turned away')
     else if (failure.status >= 500) incoming.log.error({ err: error }, 'request failed')

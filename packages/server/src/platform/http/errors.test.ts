@@ -1,6 +1,6 @@
-import { refusals } from '@matchbol/core/api'
 import { Refusal, type RefusalCode } from '@matchbol/core/shared/refusal'
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../../apps/domains.ts'
 import { failureFor } from './errors.ts'
 
 const statusOf: Record<string, number> = {
@@ -22,7 +22,7 @@ const codes = Object.keys(refusals) as RefusalCode[]
 
 describe('every refusal', () => {
   it.each(codes)('%s has the status of its kind, a message and the request id', (code) => {
-    const { status, body } = failureFor(new Refusal(code), 'an id')
+    const { status, body } = failureFor(new Refusal(code), 'an id', refusals)
     expect(status).toBe(statusOf[String(body.errorType)])
     expect(body).toMatchObject({
       success: false,
@@ -34,10 +34,10 @@ describe('every refusal', () => {
 
   it('says whether a refresh would help, where a token is in question', () => {
     const asked = codes.filter(
-      (code) => refusals[code].shouldRefresh !== undefined && refusals[code].errorType.endsWith('TOKEN'),
+      (code) => refusals[code]?.shouldRefresh !== undefined && refusals[code]?.errorType.endsWith('TOKEN'),
     )
     expect(asked.sort()).toEqual(['INVALID_TOKEN', 'NO_TOKEN'])
-    expect(codes.filter((code) => refusals[code].shouldRefresh)).toEqual(['TOKEN_EXPIRED'])
+    expect(codes.filter((code) => refusals[code]?.shouldRefresh)).toEqual(['TOKEN_EXPIRED'])
   })
 
   it.each([
@@ -46,18 +46,18 @@ describe('every refusal', () => {
     ['TELEGRAM_DATA_OLD', 'Telegram auth data is too old'],
     ['TELEGRAM_DATA_INVALID', 'Invalid Telegram auth data'],
     ['TELEGRAM_DATA_USED', 'Telegram auth data was already used'],
-  ] as const)('%s says "%s" to the letter', (code, message) => expect(refusals[code].message).toBe(message))
+  ] as const)('%s says "%s" to the letter', (code, message) => expect(refusals[code]?.message).toBe(message))
 
   it('never sounds to the browser like an expired session when it is none', () => {
     const sounding = codes.filter((code) =>
-      /jwt|token expired|unauthorized|invalid token/i.test(refusals[code].message),
+      /jwt|token expired|unauthorized|invalid token/i.test(String(refusals[code]?.message)),
     )
     expect(sounding.sort()).toEqual(['INVALID_TOKEN', 'TOKEN_EXPIRED'])
   })
 
   it('carries what a sentence about it needs', () => {
     const refusal = new Refusal('SCORE_IMPOSSIBLE', { set: 2, fault: 'TIEBREAK' })
-    expect(failureFor(refusal, '').body).toMatchObject({ details: { set: 2, fault: 'TIEBREAK' } })
+    expect(failureFor(refusal, '', refusals).body).toMatchObject({ details: { set: 2, fault: 'TIEBREAK' } })
     expect(failureFor(new Refusal('VERSION_CHANGED', {}, { version: 4 }), '').body).toMatchObject({
       data: { version: 4 },
     })

@@ -1,5 +1,5 @@
-import { refusals } from '@matchbol/core/api'
-import { Refusal } from '@matchbol/core/shared/refusal'
+import { Refusal, type RefusalAnswers } from '@matchbol/core/shared/refusal'
+import { generalRefusals } from '@matchbol/core/shared/refusals'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export interface Failure {
@@ -11,16 +11,20 @@ export interface Failure {
 /** How long a caller of a service that is not available right now is asked to wait. */
 const UNAVAILABLE_SECONDS = 5
 
-/** The answer to anything thrown: a refusal says what and why, a defect only its request id. */
-export function failureFor(error: unknown, requestId: string): Failure {
+/**
+ * The answer to anything thrown: a refusal says what and why, a defect only its request id.
+ * @param refusals all that may be refused here; what is not among them is a defect
+ */
+export function failureFor(error: unknown, requestId: string, refusals: RefusalAnswers = generalRefusals): Failure {
   const refusal = isUnavailable(error) ? new Refusal('UNAVAILABLE') : error
-  if (!(refusal instanceof Refusal))
+  const answered = refusal instanceof Refusal ? refusals[refusal.code] : undefined
+  if (!(refusal instanceof Refusal && answered))
     return {
       status: 500,
       headers: {},
       body: { success: false, message: 'Internal error', errorType: 'INTERNAL', requestId },
     }
-  const { status, ...answer } = refusals[refusal.code]
+  const { status, ...answer } = answered
   const { issues, ...details } = refusal.details
   const retryAfter = status === 503 ? UNAVAILABLE_SECONDS : status === 429 ? refusal.details.limit : undefined
   return {

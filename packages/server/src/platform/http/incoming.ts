@@ -1,5 +1,5 @@
 import { isJson } from '@matchbol/core/shared/endpoint'
-import { Refusal } from '@matchbol/core/shared/refusal'
+import { Refusal, type RefusalAnswers } from '@matchbol/core/shared/refusal'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Db } from '../db/client.ts'
@@ -15,6 +15,8 @@ export interface ApiServices {
   log: Logger
   limits: RateLimits
   streams: EventStreams
+  /** What each refusal answers. */
+  refusals: RefusalAnswers
   trustedProxies: readonly string[]
   /** The person whom the token names, by its signature alone: enough to count requests by. */
   identify(token: string): Promise<number | undefined>

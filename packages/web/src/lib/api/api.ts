@@ -1,5 +1,4 @@
-import type { Api } from '@matchbol/core/api'
-import type { Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
+import type { Api, Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { errorOf } from './api-error.ts'
 

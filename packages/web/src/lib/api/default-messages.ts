@@ -1,4 +1,4 @@
-import type { Api } from '@matchbol/core/api'
+import type { Api } from '@matchbol/core/shared/endpoint'
 
 /** What a call says when the server's refusal brought no words of its own (specification §8, «Store error texts»). */
 const texts: { [To in keyof Api]?: string } = {

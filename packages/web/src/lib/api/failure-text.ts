@@ -6,9 +6,9 @@ import { ApiError } from './api-error.ts'
  */
 export async function failureText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError)) return 'Немає звʼязку із сервером. Перевірте інтернет і спробуйте знову.'
-  const { isRefusalCode, refusalText } = await import('@matchbol/text/refusals')
-  const code = error.code ?? error.errorType
-  if (isRefusalCode(code)) return refusalText(code, error.details, new Date())
+  const { refusalText } = await import('./refusal-text.ts')
+  const sentence = refusalText(error.code ?? error.errorType, error.details, new Date())
+  if (sentence) return sentence
   return error.requestId
     ? `Щось пішло не так на сервері. Номер запиту для адміністратора: ${error.requestId}`
     : 'Щось пішло не так на сервері. Спробуйте ще раз.'

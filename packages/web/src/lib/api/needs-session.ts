@@ -1,4 +1,4 @@
-import type { Api } from '@matchbol/core/api'
+import type { Api } from '@matchbol/core/shared/endpoint'
 
 /** Reading is open to anyone and writing is for the signed in, but for these. */
 type Exception = {

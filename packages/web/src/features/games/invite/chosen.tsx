@@ -1,11 +1,10 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
-import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import { lastMeeting } from '@matchbol/text/games/last-meeting'
 import { ratingText } from '@matchbol/text/ratings/rating'
-import { refusalText } from '@matchbol/text/refusals'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Note } from '../../../ui/note.tsx'
@@ -45,7 +44,7 @@ export function InviteChosen({ opponent, leagueName, change, children }: Props) 
       <div className="board-body">
         {refusal ? (
           <Note color="warning">
-            {refusalText(refusal.code as RefusalCode, refusal.until ? { until: refusal.until } : {}, now)}
+            {refusalText(refusal.code, refusal.until ? { until: refusal.until } : {}, now)}
             {refusal.gameId !== null && (
               <Link to="/game/$id" params={{ id: String(refusal.gameId) }} className="link block">
                 Відкрити цю гру

@@ -1,12 +1,11 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
-import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import { lastMeeting } from '@matchbol/text/games/last-meeting'
 import { ratingText } from '@matchbol/text/ratings/rating'
-import { refusalText } from '@matchbol/text/refusals'
 import { percent } from '@matchbol/text/shared/figures'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
+import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import styles from './opponents.module.css'
@@ -67,4 +66,4 @@ const Row = ({ opponent, note }: { opponent: Opponent; note: string }) => (
 const wayOn = ({ gameId }: NonNullable<Opponent['refusal']>) => (gameId === null ? '' : ' Відкрити її →')
 
 const sentenceOf = ({ code, until }: NonNullable<Opponent['refusal']>, now: Date) =>
-  refusalText(code as RefusalCode, until ? { until } : {}, now)
+  refusalText(code, until ? { until } : {}, now)

@@ -1,5 +1,4 @@
-import type { Api } from '@matchbol/core/api'
-import type { RequestOf } from '@matchbol/core/shared/endpoint'
+import type { Api, RequestOf } from '@matchbol/core/shared/endpoint'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'

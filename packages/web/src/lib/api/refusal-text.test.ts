@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { refusalText } from './refusals.ts'
+import { refusalText } from './refusal-text.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
+
+const answers = import.meta.glob<Record<string, object>>('../../../../core/src/*/refusals.ts', { eager: true })
+const codes = Object.values(answers)
+  .flatMap((answers) => Object.entries(answers))
+  .flatMap(([name, answers]) => (name.endsWith('Refusals') ? Object.keys(answers) : []))
+
+it('has a sentence for every refusal of every domain, and none for what nobody says', () => {
+  expect(codes).toEqual(expect.arrayContaining(['NOT_FOUND', 'NO_TOKEN', 'IMAGE_KIND', 'LEAGUE_NEEDED', 'SLOT_NEEDED']))
+  expect(codes.filter((code) => !refusalText(code, {}, now)?.endsWith('.'))).toEqual([])
+  for (const code of ['toString', '', undefined]) expect(refusalText(code, {}, now)).toBeUndefined()
+})
 
 describe('why something was refused', () => {
   it('names the set and what is wrong with it', () => {

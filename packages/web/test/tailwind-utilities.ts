@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
 
-const theme = join(import.meta.dirname, 'src/ui/theme/theme.css')
+const theme = join(import.meta.dirname, '../src/ui/theme/theme.css')
 const { resolve } = createRequire(import.meta.url)
 
 /** Tells which class names are Tailwind's utilities under the site's own theme. */
