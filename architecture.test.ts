@@ -345,6 +345,27 @@ const cases: Case[] = [
     allowed: { [`${server}/domains/games/confirm.api.test.ts`]: "import { testDb } from '../../../test/database.ts'" },
   },
   {
+    title: 'what only tests import stands in packages/*/test',
+    rule: packages.fixturesStandInTest,
+    refused: [
+      {
+        [`${server}/domains/games/made-up-games.ts`]: 'export const madeUp = 1',
+        [`${server}/domains/games/play.api.test.ts`]: "import { madeUp } from './made-up-games.ts'",
+      },
+      {
+        [`${web}/lib/made-up-answers.ts`]: 'export const madeUp = 1',
+        'e2e/own-site.ts': "import { madeUp } from '../packages/web/src/lib/made-up-answers.ts'",
+      },
+    ],
+    allowed: {
+      'packages/server/test/games.ts': 'export const madeUp = 1',
+      [`${server}/domains/games/play.ts`]: 'export const play = 1',
+      [`${server}/domains/games/routes.ts`]: "import { play } from './play.ts'",
+      [`${server}/domains/games/play.api.test.ts`]:
+        "import { madeUp } from '../../../test/games.ts'\nimport { play } from './play.ts'",
+    },
+  },
+  {
     title: 'no import goes round in a circle',
     rule: fileRules.noCycles,
     refused: [

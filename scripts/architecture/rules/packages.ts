@@ -1,4 +1,5 @@
 import { forEachImport, isTest, isTestSupport, packageOf, type Rule } from '../rule.ts'
+import type { SourceFile } from '../sources.ts'
 
 const mayReachSite = ['packages/server/src/apps/site/built-site.ts', 'packages/server/src/apps/site/dev-site.ts']
 
@@ -27,6 +28,18 @@ export const webAndServerMeetInCore: Rule = forEachImport((file, { specifier, ta
   )
 })
 
+/** What only tests import exists for tests. */
+export const fixturesStandInTest: Rule = (files) => {
+  const forTests = (file: SourceFile) => isTest(file) || file.path.startsWith('e2e/')
+  const shipped = new Set(targetsOf(files.filter((file) => !forTests(file))))
+  const tried = new Set(targetsOf(files.filter(forTests)))
+  return files
+    .filter((file) => packageOf(file.path) && !isTest(file) && tried.has(file.path) && !shipped.has(file.path))
+    .map(({ path }) => `${path} is imported by tests only: it stands in packages/*/test`)
+}
+
 export const nothingShippedImportsTests: Rule = forEachImport(
   (file, { target }) => !isTest(file) && (/\.test\.tsx?$/.test(target) || isTestSupport(target)),
 )
+
+const targetsOf = (files: SourceFile[]) => files.flatMap(({ imports }) => imports.map(({ target }) => target))
