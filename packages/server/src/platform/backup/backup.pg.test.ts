@@ -7,6 +7,7 @@ import { readContents } from '../../../test/database-contents.ts'
 import { openUntouchedEmbedded } from '../../../test/untouched-database.ts'
 import { openWorld } from '../../../test/world.ts'
 import { replayAndCompare } from '../../apps/cli/replay-and-compare.ts'
+import { readyForVerbs } from '../../apps/open-product-database.ts'
 import { importResults } from '../../domains/games/import/import-results.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
@@ -75,6 +76,7 @@ it('a club moves from PostgreSQL to the embedded database and back', async () =>
   await backUp(embedded.db, back, now)
   await restore(postgres.db, back)
   expect(await readContents(postgres.db)).toEqual(await readContents(world.db))
+  await readyForVerbs(embedded)
   expect(await replayAndCompare(embedded.db, league.id, now)).toMatchObject({
     ratings: { all: 30, differed: 0 },
     changes: { all: 200, differed: 0 },
