@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openApiSession } from './api-session.ts'
+import { openAlive } from './open-alive.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -22,7 +23,7 @@ for (const [size, { viewport }] of sizes)
       const name = `Ліга Умані, ${size}`
       await signInAs(page, administrator)
       const main = page.getByRole('main')
-      await page.goto('/admin/leagues', { waitUntil: 'networkidle' })
+      await openAlive(page, '/admin/leagues')
 
       await main.getByRole('link', { name: 'Заснувати лігу' }).click()
       await main.getByRole('textbox', { name: 'Назва', exact: true }).fill(name)

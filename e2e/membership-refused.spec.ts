@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { giveSession, openApiSession } from './api-session.ts'
+import { openAlive } from './open-alive.ts'
 import { expect, test } from './strict-test.ts'
 
 /** Somebody of the demo whom no other test needs. */
@@ -8,7 +9,7 @@ const person = 24
 test('§2, §8: what could not be changed is told in red, and the choice is kept', async ({ page, context, request }) => {
   const { token, leagueId } = await beWithoutCategory(request)
   await giveSession(context, await openApiSession(request, person))
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openAlive(page, '/profile')
   const popup = page.getByRole('dialog', { name: 'Приєднатися до ліги' })
   const change = page.getByRole('dialog', { name: 'Змінити лігу чи категорію' })
   const openChange = async () => {
@@ -58,7 +59,7 @@ test('§2, §8: what could not be changed is told in red, and the choice is kept
       headers: { authorization: `Bearer ${token}` },
       data: { leagueId, categoryId: data[0].id },
     })
-    await page.reload({ waitUntil: 'networkidle' })
+    await openAlive(page)
     await openChange()
     await choose('Виберіть категорію', /Без категорії/)
     await change.getByRole('button', { name: 'Зберегти категорію' }).click()

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { giveSession, openApiSession } from './api-session.ts'
+import { openAlive } from './open-alive.ts'
 import { expect, test } from './strict-test.ts'
 
 /** Somebody of the demo whom no other test needs. */
@@ -87,7 +88,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
     await expect(warning).toHaveCount(0)
   })
 
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openAlive(page, '/profile')
   const change = page.getByRole('dialog', { name: 'Змінити лігу чи категорію' })
   const openChange = async () => {
     await page.getByRole('main').getByRole('button', { name: 'Приєднатися до ліги' }).click()

@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test'
+import { openAlive } from './open-alive.ts'
 import { adminRoutes, ownRoutes, publicRoutes, resolved } from './routes.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -17,7 +18,7 @@ for (const width of widths)
       test('what a player sees', async ({ page }) => {
         await signInAs(page, 'Андрій Ковальчук')
         await shoot(page, ownRoutes)
-        await page.goto('/admin', { waitUntil: 'networkidle' })
+        await openAlive(page, '/admin')
         await page.screenshot({ path: `${folder}/forbidden-${width}-${theme}.png` })
       })
 
@@ -30,7 +31,7 @@ for (const width of widths)
 
 async function shootAll(page: Page, routes: readonly string[], suffix: string) {
   for (const route of routes) {
-    await page.goto(await resolved(route, page.request), { waitUntil: 'networkidle' })
+    await openAlive(page, await resolved(route, page.request))
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: `${folder}/${nameOf(route)}-${suffix}.png`, fullPage: true })
   }

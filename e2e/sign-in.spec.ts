@@ -1,5 +1,6 @@
 import { builtSite } from './addresses.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { openAlive } from './open-alive.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -29,7 +30,7 @@ test('§2, §4: a player stays signed in over a reload, and is out in all tabs a
   await page.reload()
   await expect(page).toHaveURL(/\/profile$/)
   const other = await context.newPage()
-  await other.goto('/profile/settings', { waitUntil: 'networkidle' })
+  await openAlive(other, '/profile/settings')
   await other.getByLabel('Про себе').fill('Не надіслано')
   const kept = () => other.evaluate(() => JSON.stringify(sessionStorage).includes('Не надіслано'))
   expect(await kept()).toBe(true)

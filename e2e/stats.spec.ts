@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openAlive } from './open-alive.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -72,7 +73,7 @@ test('§2: my own row stands out, whole and within the first screen of a phone, 
   await signInAs(page, 'Андрій Ковальчук')
   await page.setViewportSize({ width: 360, height: 640 })
   for (const path of ['/stats/players', '/stats/leagues']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openAlive(page, path)
     const mine = main(page).locator('tr.is-mine')
     await expect(mine).toContainText('Андрій Ковальчук')
     await expect(mine).toBeInViewport({ ratio: 1 })
@@ -82,7 +83,7 @@ test('§2: my own row stands out, whole and within the first screen of a phone, 
 
 test('§2: a player’s page leads to what we have played, and only where we have played', async ({ page }) => {
   await signInAs(page, 'Андрій Ковальчук')
-  await page.goto('/stats/players', { waitUntil: 'networkidle' })
+  await openAlive(page, '/stats/players')
   const hrefs = await main(page)
     .locator('tbody a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -95,7 +96,7 @@ test('§2: a player’s page leads to what we have played, and only where we hav
   )
   for (const isMet of [true, false]) {
     const other = met.find(({ total }) => total > 0 === isMet)
-    await page.goto(`/player/${other?.id}`, { waitUntil: 'networkidle' })
+    await openAlive(page, `/player/${other?.id}`)
     await expect(main(page).getByRole('link', { name: 'Запросити на гру' }).first()).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Наші зустрічі' })).toHaveCount(isMet ? 1 : 0)
   }

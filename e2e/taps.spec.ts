@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { giveSession, openApiSession } from './api-session.ts'
+import { openAlive } from './open-alive.ts'
 import { expect, test } from './strict-test.ts'
 
 /** People of the demo whom no other test needs. */
@@ -42,7 +43,7 @@ test('on a phone one joins a league with a category by 3 taps, and enters three 
   })
 
   await test.step('and finds the cabinet at once as it was, however slow the server is', async () => {
-    await page.goto('/profile', { waitUntil: 'networkidle' })
+    await openAlive(page, '/profile')
     const nothing = page.getByText('Зараз нічого не чекає на вас.')
     await expect(nothing).toBeVisible()
     const answered = Promise.withResolvers<void>()
@@ -55,7 +56,6 @@ test('on a phone one joins a league with a category by 3 taps, and enters three 
     const read = page.waitForResponse('**/api/v1/games/player/**')
     answered.resolve()
     await read
-    await page.waitForLoadState('networkidle')
     await expect(nothing).toBeVisible()
   })
 })
@@ -67,7 +67,7 @@ test('an invitation that crosses another leads to it, and so does the invite pag
   complaints,
 }) => {
   await giveSession(context, await openApiSession(request, newcomer))
-  await page.goto(`/profile/invite?opponent=${faster}`, { waitUntil: 'networkidle' })
+  await openAlive(page, `/profile/invite?opponent=${faster}`)
   const { token, user } = await openApiSession(request, faster)
   const invited = await request.post('/api/v1/games/invitations', {
     headers: bearer(token),
