@@ -12,11 +12,18 @@ import {
   selectUserLeagues,
   userLeagueOf,
 } from './league-row.ts'
+import { activeMembership } from './leave-league.ts'
 
 interface ById {
   params: { id: number }
 }
 const byId = ({ params }: ById) => params.id
+
+interface ForPerson {
+  me: { id: number }
+  body: { userId?: number | undefined }
+}
+const actedFor = ({ me, body }: ForPerson) => body.userId ?? me.id
 
 /** What the audited calls of the leagues are about. */
 export const leaguesAudit: AuditSubjects<typeof leaguesContract> = {
@@ -28,13 +35,18 @@ export const leaguesAudit: AuditSubjects<typeof leaguesContract> = {
   'category.added': { row: categoryRow },
   'category.changed': { row: categoryRow, named: byId },
   'category.deleted': { row: categoryRow, named: byId },
-  'membership.started': { row: membershipRow },
-  'membership.changed': { row: membershipRow, named: membershipMeant },
+  'membership.started': { row: membershipRow, owner: actedFor },
+  'membership.changed': { row: membershipRow, named: membershipMeant, owner: actedFor },
   'membership.switched': {
     row: membershipRow,
-    named: ({ db, me, body }) => membershipIn(db, body.userId ?? me.id, body.fromLeagueId),
+    named: (call) => membershipIn(call.db, actedFor(call), call.body.fromLeagueId),
+    owner: actedFor,
   },
-  'membership.ended': { row: membershipRow, named: ({ params }) => params.userLeagueId },
+  'membership.ended': {
+    row: membershipRow,
+    named: async ({ db, params }) => (await activeMembership(db, params))?.id,
+    owner: async ({ db, params }) => (await activeMembership(db, params))?.user_id,
+  },
 }
 
 export async function leagueRow(db: Db, id: number): Promise<AuditedRow | undefined> {
@@ -88,14 +100,13 @@ async function membershipRow(db: Db, id: number): Promise<AuditedRow | undefined
   }
 }
 
-interface CategoryCall {
+interface CategoryCall extends ForPerson {
   db: Db
-  me: { id: number }
-  body: { leagueId?: number | undefined; categoryId?: number | null | undefined; userId?: number | undefined }
+  body: ForPerson['body'] & { leagueId?: number | undefined; categoryId?: number | null | undefined }
 }
 /** The active membership whose category is to change; none where the verb will find none either. */
 async function membershipMeant({ db, me, body }: CategoryCall) {
-  const userId = body.userId ?? me.id
+  const userId = actedFor({ me, body })
   const leagueId = body.leagueId ?? (await leagueMeant(db, userId, body.categoryId ?? null))
   return typeof leagueId === 'number' ? membershipIn(db, userId, leagueId) : undefined
 }

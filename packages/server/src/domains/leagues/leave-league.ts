@@ -26,25 +26,29 @@ export const leaveLeague = (db: Db, { userId, leagueId, actorId }: Leaving, now:
     return null
   })
 
-/** The same by the membership's id: one's own, or anybody's for an administrator. @throws Refusal NOT_FOUND */
-export const removePlayer = (
-  db: Db,
-  membership: { id: number; leagueId: number },
-  me: { id: number; isAdmin: boolean },
-  now: Date,
-) =>
+/** The same by the membership's id: one's own, or anybody's for an administrator. @throws Refusal NOT_FOUND, FORBIDDEN */
+export const removePlayer = (db: Db, named: NamedMembership, me: { id: number; isAdmin: boolean }, now: Date) =>
   inTransaction(db, async (db) => {
-    const row = await db
-      .selectFrom('memberships')
-      .select('user_id')
-      .where('id', '=', membership.id)
-      .where('league_id', '=', membership.leagueId)
-      .where('status', '=', 'ACTIVE')
-      .executeTakeFirst()
-    if (!row) throw new Refusal('NOT_FOUND')
-    if (row.user_id !== me.id && !me.isAdmin) throw new Refusal('FORBIDDEN')
-    return leaveLeague(db, { userId: row.user_id, leagueId: membership.leagueId, actorId: me.id }, now)
+    const membership = await activeMembership(db, named)
+    if (!membership) throw new Refusal('NOT_FOUND')
+    if (membership.user_id !== me.id && !me.isAdmin) throw new Refusal('FORBIDDEN')
+    return leaveLeague(db, { userId: membership.user_id, leagueId: named.leagueId, actorId: me.id }, now)
   })
+
+/** As the address of a call names it. */
+interface NamedMembership {
+  leagueId: number
+  userLeagueId: number
+}
+/** There only for the league that it is of, and only as long as it lasts. */
+export const activeMembership = (db: Db, { leagueId, userLeagueId }: NamedMembership) =>
+  db
+    .selectFrom('memberships')
+    .select(['id', 'user_id'])
+    .where('id', '=', userLeagueId)
+    .where('league_id', '=', leagueId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
 
 /** Ends every membership of a person who deletes their account. */
 export const leaveAllLeagues = (db: Db, userId: number, now: Date) =>

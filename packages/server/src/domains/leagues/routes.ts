@@ -40,7 +40,7 @@ export const leaguesRoutes = (): Route[] => {
       'GET /api/v1/user-leagues/players': ({ db, query }) => listLeaguePlayers(db, query),
       'POST /api/v1/user-leagues': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
       'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': ({ db, params, me, now }) =>
-        removePlayer(db, { id: params.userLeagueId, leagueId: params.leagueId }, me, now),
+        removePlayer(db, params, me, now),
 
       'POST /api/v1/users/join-league': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
       'POST /api/v1/users/join-category': ({ db, body, me }) => changeCategoryAs(db, me, body),

@@ -6,7 +6,7 @@ import { accountOf } from './account-row.ts'
 
 /** What the audited calls of the users are about. */
 export const usersAudit: AuditSubjects<typeof usersContract> = {
-  'user.changed': { row: accountRow, named: ({ params }) => params.id },
+  'user.changed': { row: accountRow, named: ({ params }) => params.id, owner: ({ params }) => params.id },
 }
 
 /** Role and status are the club's business; all else is the person's, of which the audit keeps that it changed and no more. */

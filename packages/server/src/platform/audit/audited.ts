@@ -25,6 +25,12 @@ export interface AuditSubject<Call> {
   named?(call: Call): Promise<number | undefined> | number | undefined
 }
 
+/** What a call is about where players make it too: each of them with what is theirs. */
+export interface OwnedSubject<Call> extends AuditSubject<Call> {
+  /** Whose it is, read without a lock; undefined where there is none, which the verb then says. */
+  owner(call: Call): Promise<number | undefined> | number | undefined
+}
+
 interface AuditedCall {
   db: Db
   now: Date
@@ -35,15 +41,16 @@ interface AuditedCall {
 
 /**
  * Runs a call in one transaction with what keeps administrators honest: the row is as the caller saw it, or nothing happens;
- * and what an administrator did stands in the audit exactly if it was done.
- * @throws Refusal VERSION_CHANGED, with the present row
+ * and what an administrator did stands in the audit exactly if it was done. Who may not act learns nothing and locks nothing.
+ * @throws Refusal FORBIDDEN to a player for what is another's; VERSION_CHANGED, with the present row
  */
 export async function audited<Call extends AuditedCall, Reply>(
   action: RowAction,
-  subject: AuditSubject<Call>,
+  subject: AuditSubject<Call> | OwnedSubject<Call>,
   call: Call,
   handler: (call: Call) => Promise<Reply> | Reply,
 ): Promise<Reply> {
+  if (!call.me.isAdmin) await refuseStranger(subject, call)
   const seen = call.body?.version ?? call.query?.version
   if (!call.me.isAdmin && seen === undefined) return handler(call)
   const outcome = await inTransaction(call.db, async (db) => {
@@ -62,6 +69,11 @@ export async function audited<Call extends AuditedCall, Reply>(
   })
   if ('tooLate' in outcome) throw outcome.tooLate
   return outcome.reply
+}
+
+async function refuseStranger<Call extends AuditedCall>(subject: AuditSubject<Call> | OwnedSubject<Call>, call: Call) {
+  const owner = 'owner' in subject ? await subject.owner(call) : undefined
+  if (owner !== undefined && owner !== call.me.id) throw new Refusal('FORBIDDEN')
 }
 
 /** A refusal undoes the transaction but for one: what a passed deadline did before somebody came too late stays done. */

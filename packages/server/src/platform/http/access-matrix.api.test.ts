@@ -55,10 +55,10 @@ interface Answer {
 }
 
 /** One call of one role, and nothing of it stays: whatever it did is rolled back. */
-async function ask(call: keyof Api, role: Role): Promise<Answer> {
+async function ask(call: keyof Api, role: Role, version?: number): Promise<Answer> {
   const rollBack = { answer: { status: 0 } as Answer }
   await inTransaction(world.db, async (db) => {
-    const { path, init } = requestOf(call, role)
+    const { path, init } = requestOf(call, role, version)
     const response = await createApi(world.routes, { ...services, db }).request(path, init)
     rollBack.answer = { ...(await bodyOf(response)), status: response.status }
     throw rollBack
@@ -75,22 +75,26 @@ async function bodyOf(response: Response): Promise<object> {
   return {}
 }
 
-function requestOf(call: keyof Api, role: Role): { path: string; init: RequestInit } {
+function requestOf(call: keyof Api, role: Role, version?: number): { path: string; init: RequestInit } {
   const {
     params = {},
     query = {},
     body,
     file,
   } = table[call][0] as Record<'params' | 'query', Record<string, string>> & {
-    body?: unknown
+    body?: object
     file?: Blob
   }
+  const seen = version === undefined ? {} : { version }
   const [method = '', template = ''] = call.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
   const headers = tokens[role] ? { authorization: `Bearer ${tokens[role]}` } : {}
-  const sent = file ?? (body === undefined ? undefined : JSON.stringify(body))
+  const sent = file ?? (body && JSON.stringify({ ...body, ...seen }))
   const init = { method, headers, ...(sent !== undefined && { body: sent }) }
-  return { path: `${path}?${new URLSearchParams(query)}`, init }
+  return {
+    path: `${path}?${new URLSearchParams({ ...query, ...(!body && version !== undefined && { version: String(version) }) })}`,
+    init,
+  }
 }
 
 /** What a call declares already decides about guests, blocked and expired; about players where it is for administrators. */
@@ -112,6 +116,8 @@ function declared(
   return { blocked: { status: guest }, expired: { status: guest } }
 }
 
+const takesVersion = (shape?: z.ZodType) => shape instanceof z.ZodObject && 'version' in shape.shape
+
 describe('who may call what', () => {
   it('is decided for every call that is served', () => {
     expect(world.routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(table).sort())
@@ -132,6 +138,20 @@ describe('who may call what', () => {
       }
     }
     expect(differences).toEqual([])
+  })
+
+  it('a stranger who names a version that is not the present one learns no more by it', async () => {
+    const calls = world.routes
+      .filter(({ endpoint: { audit, body, query } }) => audit && takesVersion(body ?? query))
+      .map(({ method, path }) => `${method} ${path}` as keyof Api)
+    expect(calls.length).toBeGreaterThan(9)
+    for (const call of calls)
+      expect({ call, ...(await ask(call, 'stranger', 999)) }).toEqual({
+        call,
+        ...(await ask(call, 'stranger')),
+        requestId: expect.any(String),
+        status: 403,
+      })
   })
 
   it('a guest changes nothing but their own way in', () => {

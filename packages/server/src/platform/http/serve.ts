@@ -3,7 +3,7 @@ import type { Endpoint, EventStream, FileReply, ValidRequestOf } from '@matchbol
 import type { Page } from '@matchbol/core/shared/paging'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
-import { type AuditSubject, audited } from '../audit/audited.ts'
+import { type AuditSubject, audited, type OwnedSubject } from '../audit/audited.ts'
 import type { Db } from '../db/client.ts'
 import type { Subscribe } from './event-streams.ts'
 
@@ -66,9 +66,10 @@ export interface Route {
 
 type Contracts = Record<string, Endpoint>
 type CallOf<E> = E extends Endpoint ? Call<E> : never
-/** What the audited calls of a contract are about, by action. */
+type SubjectOf<E extends Endpoint> = [E['access']] extends ['admin'] ? AuditSubject<CallOf<E>> : OwnedSubject<CallOf<E>>
+/** What the audited calls of a contract are about, by action; whose it is has to be said where not only administrators call. */
 export type AuditSubjects<C extends Contracts> = {
-  [A in Extract<C[keyof C], { audit: RowAction }>['audit']]: AuditSubject<CallOf<Extract<C[keyof C], { audit: A }>>>
+  [A in Extract<C[keyof C], { audit: RowAction }>['audit']]: SubjectOf<Extract<C[keyof C], { audit: A }>>
 }
 
 /**
