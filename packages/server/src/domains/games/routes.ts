@@ -7,6 +7,7 @@ import { confirmResult, disputeResult, withdrawResult } from './moves/answer-res
 import { cancelGame } from './moves/cancel-game.ts'
 import { decideGame } from './moves/decide-game.ts'
 import { invite } from './moves/invite.ts'
+import { lockGame } from './moves/move-game.ts'
 import { recordGame } from './moves/record-game.ts'
 import { agreeToTime, reschedule } from './moves/reschedule.ts'
 import { submitResult } from './moves/submit-result.ts'
@@ -59,13 +60,9 @@ interface GameCall {
 }
 const moving = ({ params, me, body }: GameCall) => ({ gameId: params.id, actor: me, version: body.version })
 
-/** The game as the audit sees it: the move itself locks it and compares versions, and its log has the reason. */
+/** The game as the audit sees it, locked as the move locks it, which compares versions itself; its log has the reason. */
 async function auditedGame(db: Db, id: number): Promise<AuditedRow | undefined> {
-  const row = await db
-    .selectFrom('games')
-    .select(['league_id', 'version', 'status', 'score', 'winner_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await lockGame(db, id)
   if (!row) return undefined
   const { league_id, version, status, score, winner_id } = row
   return { ids: { leagueId: league_id, gameId: id }, version, fields: { status, score, winnerId: winner_id } }

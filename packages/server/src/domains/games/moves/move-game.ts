@@ -58,9 +58,7 @@ export async function moveGame<Made extends GameMove>(
   decide: Decide<Made>,
 ): Promise<Game> {
   const wasLate = await inTransaction(db, async (db) => {
-    await lockPlayers(db, gameId)
-    // Not `forUpdate`: that would also keep out the rating rows which a replay of other games writes for this one.
-    const row = await db.selectFrom('games').selectAll().where('id', '=', gameId).forNoKeyUpdate().executeTakeFirst()
+    const row = await lockGame(db, gameId)
     if (!row || !maySee(actor, factsOf(row))) throw new Refusal('NOT_FOUND')
     if (await passDeadline(db, row, now)) return true
     if (version !== undefined && version !== row.version) await refuseWithPresent(db, 'VERSION_CHANGED', gameId, actor)
@@ -71,6 +69,13 @@ export async function moveGame<Made extends GameMove>(
   // Thrown here and not inside: what the deadline did must stay.
   if (wasLate) await refuseWithPresent(db, 'DEADLINE_PASSED', gameId, actor)
   return readGame(db, gameId, actor)
+}
+
+/** A game and before it its players, as every move locks them. */
+export async function lockGame(db: Db, gameId: number): Promise<GameRow | undefined> {
+  await lockPlayers(db, gameId)
+  // Not `forUpdate`: that would also keep out the rating rows which a replay of other games writes for this one.
+  return db.selectFrom('games').selectAll().where('id', '=', gameId).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Before their game, as blocking and deletion do: the row of the log refers to one of them. */
