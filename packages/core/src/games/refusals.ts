@@ -1,4 +1,6 @@
 import { conflict, forbidden, type RefusalAnswer, rule } from '../shared/refusals.ts'
+import { CLAIM_AFTER_MINUTES } from './endings.ts'
+import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from './result-rules.ts'
 
 /** What is refused of a game. */
 export const gamesRefusals = {
@@ -20,7 +22,9 @@ export const gamesRefusals = {
   ADMIN_PLAYS_HERE: forbidden('An administrator does not decide a game they play in'),
   DEADLINE_PASSED: conflict('The deadline has passed'),
   CLAIM_WITHOUT_TIME: rule('A win without play needs an agreed time'),
-  CLAIM_TOO_EARLY: rule('A win without play can be claimed from 15 minutes after the agreed time on'),
+  CLAIM_TOO_EARLY: rule(
+    `A win without play can be claimed from ${CLAIM_AFTER_MINUTES} minutes after the agreed time on`,
+  ),
   ABANDONED_TOO_EARLY: rule('A game is not broken off before the time agreed upon'),
   OUTCOME_FOR_ADMIN: rule('Only an administrator enters this outcome'),
   CORRECTION_USED: conflict('The result was already corrected once: an administrator decides'),
@@ -30,9 +34,9 @@ export const gamesRefusals = {
   SCORE_NOT_CONTINUED: rule('The result does not continue the score at which the game was broken off'),
   WINNER_NOT_A_PLAYER: rule('The winner is not a player of this game'),
   COMPLETED_IN_FUTURE: rule('A result cannot lie in the future'),
-  COMPLETED_TOO_LONG_AGO: rule('The game was played too long ago'),
-  COMPLETED_BEFORE_ACCEPTED: rule('The game ended more than 12 hours before it was accepted'),
-  COMPLETED_BEFORE_RECORDED: rule('The game ended more than 30 days before it was recorded'),
+  COMPLETED_TOO_LONG_AGO: rule(`The game was played more than ${MOST_DAYS_BACK} days ago`),
+  COMPLETED_BEFORE_ACCEPTED: rule(`The game ended more than ${ACCEPTED_AFTERWARDS_HOURS} hours before it was accepted`),
+  COMPLETED_BEFORE_RECORDED: rule(`The game ended more than ${MOST_DAYS_BACK} days before it was recorded`),
 } satisfies Record<string, RefusalAnswer>
 
 declare module '../shared/refusal.ts' {

@@ -27,7 +27,7 @@ export const texts = {
   CLAIM_TOO_EARLY: `Перемогу без гри можна записати через ${CLAIM_AFTER_MINUTES} хвилин після узгодженого часу.`,
   ABANDONED_TOO_EARLY: 'Гру можна перервати не раніше узгодженого часу.',
   OUTCOME_FOR_ADMIN: 'Такий підсумок може записати лише адміністратор.',
-  CORRECTION_USED: 'Результат уже виправляли. Далі вирішує суперник або адміністратор.',
+  CORRECTION_USED: 'Результат уже виправляли. Далі вирішує адміністратор.',
   FORMAT_DIFFERS: 'Рахунок записано за іншим форматом матчу.',
   SCORE_IMPOSSIBLE: ({ fault, set }) =>
     isScoreFault(fault)
