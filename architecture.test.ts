@@ -4,9 +4,9 @@ import type { Rule } from './scripts/architecture/rule.ts'
 import * as constants from './scripts/architecture/rules/constants.ts'
 import * as domains from './scripts/architecture/rules/domains.ts'
 import * as fileRules from './scripts/architecture/rules/files.ts'
+import * as layers from './scripts/architecture/rules/layers.ts'
 import * as packages from './scripts/architecture/rules/packages.ts'
 import * as site from './scripts/architecture/rules/site.ts'
-import * as storeys from './scripts/architecture/rules/storeys.ts'
 import * as tables from './scripts/architecture/rules/tables.ts'
 import { parseSource, readSources } from './scripts/architecture/sources.ts'
 
@@ -118,7 +118,7 @@ const cases: Case[] = [
   },
   {
     title: 'routes know no SQL',
-    rule: storeys.routesKnowNoSql,
+    rule: layers.routesKnowNoSql,
     refused: [
       { [`${server}/domains/games/routes.ts`]: "import { sql } from 'kysely'" },
       { [`${server}/domains/games/routes.ts`]: "import { openDb, type Db } from '../../platform/db/client.ts'" },
@@ -130,7 +130,7 @@ const cases: Case[] = [
   },
   {
     title: 'verbs know no HTTP',
-    rule: storeys.verbsKnowNoHttp,
+    rule: layers.verbsKnowNoHttp,
     refused: [
       { [`${server}/domains/games/submit-result.ts`]: "import type { Context } from 'hono'" },
       { [`${server}/domains/games/submit-result.ts`]: "import { serve } from '@hono/node-server'" },
@@ -249,7 +249,7 @@ const cases: Case[] = [
   },
   {
     title: 'in the server: platform < domains < apps',
-    rule: storeys.storeysStandOnEachOther,
+    rule: layers.serverIsLayered,
     refused: [
       { [`${server}/platform/http/serve.ts`]: "import { submitResult } from '../../domains/games/submit-result.ts'" },
       { [`${server}/domains/games/submit-result.ts`]: "import { mount } from '../../apps/mount.ts'" },
@@ -271,7 +271,7 @@ const cases: Case[] = [
   },
   {
     title: 'no folder reaches up to the table of contents',
-    rule: storeys.foldersDoNotReachUp,
+    rule: layers.foldersDoNotReachUp,
     refused: [{ [`${server}/platform/http/serve.ts`]: "import { main } from '../../main.ts'" }],
     allowed: {
       [`${server}/domains/games/confirm.api.test.ts`]: "import { main } from '../../main.ts'",
@@ -414,7 +414,7 @@ const cases: Case[] = [
   },
 ]
 
-const rules = [packages, constants, storeys, domains, tables, site, fileRules].flatMap((subject) =>
+const rules = [packages, constants, layers, domains, tables, site, fileRules].flatMap((subject) =>
   Object.values(subject),
 )
 const parse = (sources: Record<string, string>) =>

@@ -61,7 +61,7 @@ export const game = z.object({
   scoreDetails: scoreDetails.nullable(),
   submittedBy: z.int().nullable(),
   mayResubmit: z.boolean(),
-  wasResubmitted: z.boolean().describe('a dispute was answered with a corrected result, which no clock completes'),
+  wasResubmitted: z.boolean().describe('a dispute was answered with a corrected result, which no deadline completes'),
   abandonedScore: scoreDetails.nullable().describe('where it was broken off; the result continues it'),
   abandonedBy: z.int().nullable().describe('who broke it off, while the other may still dispute that score'),
   completedAt: instant.nullable().describe('when it ended on court'),

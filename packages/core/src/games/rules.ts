@@ -48,7 +48,7 @@ export const beginnings = {
 } as const satisfies Partial<Record<Move, GameStatus>>
 export type Beginning = keyof typeof beginnings
 
-/** The state machine, product.md §3. */
+/** The state machine: for each move, the statuses it leads from, the one it leads to, and whose move it is. */
 export const transitions: Record<Exclude<Move, Beginning>, readonly Transition[]> = {
   accept: [{ from: 'PENDING', to: 'ACCEPTED', by: 'invitee' }],
   reject: [{ from: 'PENDING', to: 'REJECTED', by: 'invitee' }],

@@ -30,7 +30,7 @@ interface Mounting {
   stopping: AbortSignal
 }
 
-/** Puts documentation, API and site behind the front door of the server. @returns a function that takes them down */
+/** Puts documentation, API and site behind the server's middleware. @returns a function that takes them down */
 export async function mount({
   config,
   database,

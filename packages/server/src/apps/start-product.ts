@@ -33,7 +33,7 @@ interface Surroundings {
   stopping: AbortSignal
 }
 
-/** Opens the database, mounts API and site on the listening server and starts the clock. */
+/** Opens the database, mounts API and site on the listening server and starts the scheduled jobs. */
 export async function startProduct(
   config: Config,
   { server, log, say, isDev, stopping }: Surroundings,

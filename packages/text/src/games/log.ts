@@ -32,7 +32,7 @@ const deeds: Record<Exclude<Move, 'expire' | 'autoConfirm' | 'import'>, Deed> = 
   void: { you: 'анулювали гру', they: 'анулює гру' },
 }
 
-const ofTheClock = {
+const withoutActor = {
   expire: 'Час минув: гру скасовано',
   autoConfirm: 'Результат підтверджено автоматично',
   import: 'Результат перенесено з архіву клубу',
@@ -40,7 +40,7 @@ const ofTheClock = {
 
 /** Who did what, in two parts: the one in bold, and the rest. */
 export function moveSentence({ move, actor }: GameEvent, game: Pick<GameInFull, 'a' | 'b'>, myId: number | undefined) {
-  if (move === 'expire' || move === 'autoConfirm' || move === 'import') return { who: '', what: ofTheClock[move] }
+  if (move === 'expire' || move === 'autoConfirm' || move === 'import') return { who: '', what: withoutActor[move] }
   if (!actor) return { who: 'Клуб', what: deeds[move].they }
   if (actor.id === myId) return { who: 'Ви', what: deeds[move].you }
   const isPlayer = actor.id === game.a.id || actor.id === game.b.id

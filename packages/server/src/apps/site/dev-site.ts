@@ -6,7 +6,7 @@ import type { ApiFetch } from './site.ts'
 const devPolicy =
   "default-src 'self' https://telegram.org https://oauth.telegram.org 'unsafe-inline' 'unsafe-eval' data:; connect-src 'self' ws:; frame-ancestors 'none'"
 
-/** The site straight from its sources behind the same front door, with hot reload on the same port. @returns how to stop it */
+/** The site straight from its sources behind the same middleware, with hot reload on the same port. @returns how to stop it */
 export async function mountDevSite(front: Front, server: Server, listener: RequestListener, apiFetch: ApiFetch) {
   const { devSite } = await import('@matchbol/web/dev-site')
   const site = await devSite(server)

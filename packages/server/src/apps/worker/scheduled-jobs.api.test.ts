@@ -41,12 +41,12 @@ it('an invitation that nobody answered in time expires by itself', async () => {
   const statusAt = async () => {
     await runJob('pass-deadlines')
     const { data } = await world.call(await world.again(olena), 'GET /api/v1/games/{id}', { params })
-    return [data.status, data.log.at(-1)?.actor ?? 'the clock']
+    return [data.status, data.log.at(-1)?.actor ?? 'nobody']
   }
   world.pass({ days: 3, seconds: -1 })
   expect(await statusAt()).toEqual(['PENDING', expect.objectContaining({ id: olena.id })])
   world.pass({ seconds: 1 })
-  expect(await statusAt()).toEqual(['EXPIRED', 'the clock'])
+  expect(await statusAt()).toEqual(['EXPIRED', 'nobody'])
 })
 
 describe('a season with an announced end', () => {
@@ -64,7 +64,7 @@ describe('a season with an announced end', () => {
     world.clock.now = new Date(moment)
   }
 
-  it('is finished by the clock at that end, and the next begins, as long and named by its quarter', async () => {
+  it('is finished by a scheduled job at that end, and the next begins, as long and named by its quarter', async () => {
     at('2026-11-30T22:00:00Z')
     const { id } = await world.league('Ліга')
     await endAll([id], { name: 'Зима 2027', endsAt: '2027-02-28T22:00:00.000Z' })

@@ -19,7 +19,7 @@ export const authentication = (tokens: Tokens, now: () => Date): Pick<ApiService
 /**
  * The caller behind a token: any unexpired token of a live session is good, whatever its generation.
  * The block is looked at before the session; what is open to blocked people asks for a live session only. A session that
- * lapsed by the clock answers like an expired token: the refresh then fails, and the person is told that the session is over.
+ * lapsed with time answers like an expired token: the refresh then fails, and the person is told that the session is over.
  * @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, USER_BLOCKED
  */
 async function authenticate(

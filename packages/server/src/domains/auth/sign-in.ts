@@ -24,8 +24,8 @@ interface Device {
 }
 
 /**
- * Opens a session for a payload that Telegram signed. Refuses in the order of product.md §7: missing, too old, wrong,
- * blocked, already used; the same device repeating its request within ten seconds gets the session it has just opened.
+ * Opens a session for a payload that Telegram signed. Refuses in this order, what the payload itself tells before what only the
+ * database knows: missing, too old, wrong, blocked, already used; the same device repeating its request within ten seconds gets the session it has just opened.
  * A blocked person's session is opened as well, for the few calls that stay open to them: the answer is a refusal all the same.
  */
 export async function signIn(

@@ -31,7 +31,7 @@ export interface UsersTable {
   folded_name: string
   search_name: string
   photo_url: string | null
-  /** Where Telegram says the photo is; fetched from there once, by the clock. */
+  /** Where Telegram says the photo is; fetched from there once, by a job. */
   photo_source: string | null
   /** What was fetched last, or could not be. */
   photo_tried: string | null

@@ -7,7 +7,7 @@ import { useDraft } from '../../../lib/forms/use-draft.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { useBrowserBack, useCloseRequest } from '../../../ui/overlay/use-browser-back.ts'
 import { useDialog } from '../../../ui/overlay/use-dialog.ts'
-import { useDeafness } from '../../../ui/use-deafness.ts'
+import { usePressGuard } from '../../../ui/use-press-guard.ts'
 import { ScoreEntryBoard } from './board.tsx'
 import { stepBack, stopGame } from './draft.ts'
 import type { EnteredResult, EntryStart, GameToEnter, Sending, StepProps } from './game.ts'
@@ -59,7 +59,7 @@ function Sheet({
   const game = seenBy(kept, myId)
   const format = formatOf(game.format)
   const [draft, setDraft] = useDraft(draftName, () => startOf(game, purpose, start))
-  const isDeaf = useDeafness(draft)
+  const isGuarded = usePressGuard(draft)
   const isReview = draft.step.name === 'review'
   const back = () => {
     const previous = stepBack(draft)
@@ -71,7 +71,7 @@ function Sheet({
     if ((await sending.run(asKept(result, kept, myId))) !== undefined) forgetDrafts(draftName)
   }
   return (
-    <div className={styles.sheet} data-deaf={isDeaf || undefined}>
+    <div className={styles.sheet} data-press-guard={isGuarded || undefined}>
       <header className={`${styles.head} on-court`}>
         <button type="button" className="icon-button" aria-label="Назад" onClick={back}>
           <ChevronLeft size={24} aria-hidden="true" />

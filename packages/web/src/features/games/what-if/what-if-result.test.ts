@@ -17,7 +17,7 @@ const straight: PlayedScore = {
 describe('what a result will do', () => {
   it('is the sum of the rating formula, for both', () => {
     const effect = ratingEffect(game, straight, 'a')
-    expect([effect?.a.change, effect?.b.change]).toEqual([46.52, -28.59]) // the check of product.md §5
+    expect([effect?.a.change, effect?.b.change]).toEqual([46.52, -28.59]) // the worked example of core's rating.test.ts
   })
   it('is nothing for a friendly game and for a walkover', () => {
     expect(ratingEffect({ ...game, kind: 'FRIENDLY' }, straight, 'a')).toBeNull()

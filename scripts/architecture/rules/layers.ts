@@ -1,6 +1,6 @@
 import { domainOf, folderOf, forEachImport, isTest, packageOf, type Rule } from '../rule.ts'
 
-const storeys = ['platform', 'domains', 'apps']
+const layers = ['platform', 'domains', 'apps']
 
 export const routesKnowNoSql: Rule = forEachImport((file, { target, typeOnly }) => {
   const sql = target === 'kysely' || target === 'pg' || target.startsWith('packages/server/src/platform/db/')
@@ -14,9 +14,9 @@ export const verbsKnowNoHttp: Rule = forEachImport((file, { target }) => {
 })
 
 /** In the server: platform < domains < apps. */
-export const storeysStandOnEachOther: Rule = forEachImport((file, { target }) => {
+export const serverIsLayered: Rule = forEachImport((file, { target }) => {
   if (packageOf(file.path) !== 'server' || packageOf(target) !== 'server' || isTest(file)) return false
-  const [from, to] = [storeyOf(file.path), storeyOf(target)]
+  const [from, to] = [layerOf(file.path), layerOf(target)]
   return from !== -1 && to > from
 })
 
@@ -25,4 +25,4 @@ export const foldersDoNotReachUp: Rule = forEachImport((file, { target }) => {
   return reachesUp && packageOf(file.path) === packageOf(target) && folderOf(file.path) !== undefined && !isTest(file)
 })
 
-const storeyOf = (path: string) => storeys.indexOf(folderOf(path) ?? '')
+const layerOf = (path: string) => layers.indexOf(folderOf(path) ?? '')
