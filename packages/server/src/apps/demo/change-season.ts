@@ -8,18 +8,18 @@ import { type DemoLeague, demoLeagues } from './demo-leagues.ts'
 import type { PersonKey } from './demo-people.ts'
 import { type DemoSeason, endOf, startOf } from './demo-seasons.ts'
 import type { Club } from './found-club.ts'
-import type { LeagueOnStage, Stage } from './meeting.ts'
-import type { Story } from './story.ts'
+import type { DemoContext, FoundedLeague } from './meeting.ts'
+import type { Scenario } from './scenario.ts'
 
 /** The first season ends and its table is frozen; some leave, some come, some move to another category. */
 export async function* changeSeason(
-  { db, referee }: Stage,
+  { db, admin }: DemoContext,
   { players }: Club,
-  league: LeagueOnStage,
+  league: FoundedLeague,
   next: DemoSeason,
-): Story {
+): Scenario {
   const changedAt = yield startOf(next)
-  const following = { leagueId: league.id, name: next.name, endsAt: endOf(next), actorId: referee.id }
+  const following = { leagueId: league.id, name: next.name, endsAt: endOf(next), actorId: admin.id }
   await startNextSeason(db, following, changedAt)
 
   const now = yield later(changedAt, { hours: 10 })

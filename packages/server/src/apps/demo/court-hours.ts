@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@matchbol/core/shared/durations'
 import { dayOf, isWeekend, minuteOfDay, momentOf } from '@matchbol/core/shared/kyiv-time'
-import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
 
 const WAKING_HOUR = 7
 
@@ -10,7 +10,7 @@ const weekendStarts = [9, 10, 11, 12.5, 14, 16, 17.5]
 
 const startsOf = (day: number) => (isWeekend(day) ? weekendStarts : workdayStarts)
 
-export const courtTime = (day: number, dice: Dice): Date => momentOf(day, dice.oneOf(startsOf(day)) * 60)
+export const courtTime = (day: number, random: Random): Date => momentOf(day, random.oneOf(startsOf(day)) * 60)
 
 /** The last usual start before a moment. */
 export function lastCourtTime(before: Date): Date {

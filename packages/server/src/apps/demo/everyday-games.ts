@@ -5,13 +5,13 @@ import { type DemoLeague, demoLeagues } from './demo-leagues.ts'
 import type { PersonKey } from './demo-people.ts'
 import type { Seasons } from './demo-seasons.ts'
 import type { Club } from './found-club.ts'
-import type { LeagueOnStage, Stage } from './meeting.ts'
+import type { DemoContext, FoundedLeague } from './meeting.ts'
 import { busyPeople } from './open-games.ts'
 import { planMeetings } from './plan-meetings.ts'
 import { restingPeople, restsSince } from './rest.ts'
-import { dealStories } from './stories/deck.ts'
-import { plainGame } from './stories/played.ts'
-import type { Story } from './story.ts'
+import type { Scenario } from './scenario.ts'
+import { chooseScenarios } from './scenarios/choose-scenarios.ts'
+import { plainGame } from './scenarios/played.ts'
 
 /** Days at the start of a season without games, so that none is agreed in the season before. */
 const WARM_UP_DAYS = 4
@@ -23,31 +23,36 @@ const RECENT_DAYS = 10
 const SETTLING_DAYS = 4
 
 /** Two seasons of games between those who felt like it. */
-export function tellEverydayGames(stage: Stage, club: Club, seasons: Seasons, agenda: Agenda): Story<unknown>[] {
+export function planEverydayGames(
+  context: DemoContext,
+  club: Club,
+  seasons: Seasons,
+  agenda: Agenda,
+): Scenario<unknown>[] {
   const { finished, running } = seasons
   const weeks = [
     ...weeksOf(finished.firstDay + WARM_UP_DAYS, finished.lastDay - COOL_DOWN_DAYS),
-    ...weeksOf(running.firstDay + WARM_UP_DAYS, dayOf(stage.now) + 7),
+    ...weeksOf(running.firstDay + WARM_UP_DAYS, dayOf(context.now) + 7),
   ]
-  const playersIn = (league: LeagueOnStage, week: number) =>
+  const playersIn = (league: FoundedLeague, week: number) =>
     membersIn(league, week < running.firstDay)
-      .filter((key) => week + 6 < awayFrom(key, stage.now))
+      .filter((key) => week + 6 < awayFrom(key, context.now))
       .map((key) => club.players[key])
-  const meetings = planMeetings({ leagues: Object.values(club.leagues), weeks, playersIn, agenda }, stage.dice)
-  const since = later(stage.now, { days: -RECENT_DAYS })
+  const meetings = planMeetings({ leagues: Object.values(club.leagues), weeks, playersIn, agenda }, context.random)
+  const since = later(context.now, { days: -RECENT_DAYS })
   const early = meetings.filter(({ startsAt }) => startsAt <= since)
   const recent = meetings.filter(({ startsAt }) => startsAt > since)
-  const stories = dealStories(early.length, stage.dice)
+  const scenarios = chooseScenarios(early.length, context.random)
   return [
-    ...early.flatMap((meeting, index) => stories[index]?.(stage, meeting) ?? []),
-    ...recent.map((meeting) => plainGame(stage, meeting)),
+    ...early.flatMap((meeting, index) => scenarios[index]?.(context, meeting) ?? []),
+    ...recent.map((meeting) => plainGame(context, meeting)),
   ]
 }
 
 const weeksOf = (firstDay: number, lastDay: number): number[] =>
   Array.from({ length: Math.max(0, Math.ceil((lastDay - firstDay) / 7)) }, (_, week) => firstDay + week * 7)
 
-function membersIn({ key }: LeagueOnStage, isFirstSeason: boolean): PersonKey[] {
+function membersIn({ key }: FoundedLeague, isFirstSeason: boolean): PersonKey[] {
   const { categories, newcomers, leavers }: DemoLeague = demoLeagues[key]
   const absent = isFirstSeason ? newcomers : leavers
   return categories.flatMap(({ members }) => members).filter((member) => !absent.includes(member))

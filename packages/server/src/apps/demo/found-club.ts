@@ -8,11 +8,11 @@ import { later } from './court-hours.ts'
 import { closedLeague, type DemoLeague, demoLeagues, type LeagueKey } from './demo-leagues.ts'
 import { demoPeople, type PersonKey } from './demo-people.ts'
 import { type DemoSeason, startOf } from './demo-seasons.ts'
-import type { DemoPlayer, LeagueOnStage } from './meeting.ts'
+import type { DemoPlayer, FoundedLeague } from './meeting.ts'
 
 export interface Club {
   players: Record<PersonKey, DemoPlayer>
-  leagues: Record<LeagueKey, LeagueOnStage>
+  leagues: Record<LeagueKey, FoundedLeague>
 }
 
 const FIRST_TELEGRAM_ID = 7001

@@ -81,7 +81,7 @@ describe('the demo shows', () => {
 })
 
 describe('what the demo shows is true', () => {
-  it('no story was stopped by the club’s rules', () => {
+  it('no scenario was stopped by the club’s rules', () => {
     expect(demo.stopped).toBe(0)
   })
 
@@ -127,7 +127,7 @@ describe('what the demo shows is true', () => {
     expect(rows).toEqual([])
   })
 
-  it('each log is told in the order of time', async () => {
+  it('each log is log in the order of time', async () => {
     const { rows } = await sql`
       select earlier.game_id from game_events earlier
       join game_events later on later.game_id = earlier.game_id and later.version = earlier.version + 1

@@ -1,7 +1,7 @@
 import type { PersonActing } from '@matchbol/core/games/rules'
 import type { Db } from '../../platform/db/client.ts'
 import type { LeagueKey } from './demo-leagues.ts'
-import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
 
 export interface DemoPlayer extends PersonActing {
   strength: number
@@ -10,7 +10,7 @@ export interface DemoPlayer extends PersonActing {
 
 /** Two of a league who are going to meet, and when. */
 export interface Meeting {
-  league: LeagueOnStage
+  league: FoundedLeague
   inviter: DemoPlayer
   invitee: DemoPlayer
   invitedAt: Date
@@ -18,19 +18,19 @@ export interface Meeting {
   startsAt: Date
 }
 
-export interface LeagueOnStage {
+export interface FoundedLeague {
   key: LeagueKey
   id: number
   format: string
   courts: readonly string[]
 }
 
-/** What every story plays with. */
-export interface Stage {
+/** What every scenario works with. */
+export interface DemoContext {
   db: Db
-  dice: Dice
+  random: Random
   /** The present: what was to come later has not happened. */
   now: Date
   /** An administrator who plays nowhere. */
-  referee: PersonActing
+  admin: PersonActing
 }

@@ -1,7 +1,7 @@
 import type { LeagueKey } from './demo-leagues.ts'
 import type { PersonKey } from './demo-people.ts'
 import type { Club } from './found-club.ts'
-import type { Stage } from './meeting.ts'
+import type { DemoContext } from './meeting.ts'
 import {
   agreedGame,
   awaitingAnswer,
@@ -11,7 +11,7 @@ import {
   awaitingSecondAnswer,
   newTimeProposed,
   type OpenState,
-} from './stories/open.ts'
+} from './scenarios/open.ts'
 
 type OpenGame = [league: LeagueKey, inviter: PersonKey, invitee: PersonKey, state: OpenState]
 
@@ -36,13 +36,13 @@ const openGames: readonly OpenGame[] = [
 export const busyPeople: readonly PersonKey[] = ['kovalchuk', 'marchenko']
 
 /** When the two of each open game meet, and what becomes of it up to now. */
-export const planOpenGames = ({ now, dice }: Stage, { players, leagues }: Club) =>
-  openGames.map(([league, inviter, invitee, { when, story }]) => ({
+export const planOpenGames = ({ now, random }: DemoContext, { players, leagues }: Club) =>
+  openGames.map(([league, inviter, invitee, { when, scenario }]) => ({
     meeting: {
       league: leagues[league],
       inviter: players[inviter],
       invitee: players[invitee],
-      ...when(now, dice),
+      ...when(now, random),
     },
-    story,
+    scenario,
   }))

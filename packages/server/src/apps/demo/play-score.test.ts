@@ -1,15 +1,15 @@
 import { judgeScore } from '@matchbol/core/games/score/judge-score'
 import { formatOf, OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
 import { describe, expect, it } from 'vitest'
-import { createDice } from './dice.ts'
 import { playScore } from './play-score.ts'
+import { createRandom } from './random.ts'
 
 const play = (edge: number, format: string, times: number) => {
-  const dice = createDice(7)
-  return Array.from({ length: times }, () => playScore(formatOf(format), edge, dice))
+  const random = createRandom(7)
+  return Array.from({ length: times }, () => playScore(formatOf(format), edge, random))
 }
 
-describe('a game played by the dice', () => {
+describe('a game played by the random', () => {
   it.each(OFFERED_FORMATS)('ends with a score that can be true: %s', (format) => {
     for (const { sets, winner } of play(120, format, 200))
       expect(judgeScore({ outcome: 'COMPLETED', sets }, formatOf(format))).toMatchObject({ ok: true, winner })

@@ -7,7 +7,7 @@ import {
   setsToWin,
   stageOf,
 } from '@matchbol/core/leagues/match-format'
-import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
 
 /** Rating points apart at which the stronger wins ten of eleven games, and of eleven points. */
 const TENFOLD = { game: 1600, point: 3800 }
@@ -23,8 +23,8 @@ export interface PlayedOut {
  * Plays a game to its end, game by game with the serve going to and fro, and tie-breaks point by point.
  * @param edge by how many rating points side `a` is the stronger; upsets happen
  */
-export function playScore(format: MatchFormat, edge: number, dice: Dice): PlayedOut {
-  const court = createCourt(edge, dice)
+export function playScore(format: MatchFormat, edge: number, random: Random): PlayedOut {
+  const court = createCourt(edge, random)
   const sets: PlayedSet[] = []
   const setsWon = { a: 0, b: 0 }
   for (;;) {
@@ -37,9 +37,10 @@ export function playScore(format: MatchFormat, edge: number, dice: Dice): Played
 
 type Court = ReturnType<typeof createCourt>
 
-function createCourt(edge: number, dice: Dice) {
-  let server: Side = dice.happens(0.5) ? 'a' : 'b'
-  const won = (points: number, tenfold: number): Side => (dice.happens(1 / (1 + 10 ** (-points / tenfold))) ? 'a' : 'b')
+function createCourt(edge: number, random: Random) {
+  let server: Side = random.happens(0.5) ? 'a' : 'b'
+  const won = (points: number, tenfold: number): Side =>
+    random.happens(1 / (1 + 10 ** (-points / tenfold))) ? 'a' : 'b'
   return {
     game: (): Side => {
       const ofServe = server === 'a' ? SERVE : -SERVE

@@ -1,24 +1,25 @@
-import type { Dice } from '../dice.ts'
-import type { GameStory } from '../story.ts'
+import type { Random } from '../random.ts'
+import type { GameScenario } from '../scenario.ts'
+import {
+  correctedGame,
+  decidedDispute,
+  doubleDefault,
+  resumedGame,
+  settledDispute,
+  voidedGame,
+  withdrawnResult,
+} from './disputes.ts'
 import {
   friendlyGame,
   gameWithoutTimes,
   plainGame,
+  recordedGame,
+  recordedInVain,
   rescheduledGame,
   retiredGame,
   unansweredResult,
   walkover,
 } from './played.ts'
-import {
-  correctedGame,
-  decidedQuarrel,
-  doubleDefault,
-  resumedGame,
-  settledQuarrel,
-  voidedGame,
-  withdrawnResult,
-} from './quarrels.ts'
-import { recordedGame, recordedInVain } from './recorded.ts'
 import {
   cancelledGame,
   forgottenGame,
@@ -29,7 +30,7 @@ import {
 } from './unplayed.ts'
 
 /** How often a meeting goes otherwise than plainly, in a club's two seasons. */
-const exceptions: [GameStory, number][] = [
+const exceptions: [GameScenario, number][] = [
   [recordedGame, 60],
   [gameWithoutTimes, 20],
   [rescheduledGame, 16],
@@ -37,8 +38,8 @@ const exceptions: [GameStory, number][] = [
   [friendlyGame, 14],
   [retiredGame, 9],
   [walkover, 6],
-  [settledQuarrel, 3],
-  [decidedQuarrel, 2],
+  [settledDispute, 3],
+  [decidedDispute, 2],
   [correctedGame, 1],
   [voidedGame, 1],
   [doubleDefault, 1],
@@ -53,9 +54,9 @@ const exceptions: [GameStory, number][] = [
   [forgottenGame, 3],
 ]
 
-/** One story for each of so many meetings, in any order. */
-export function dealStories(meetings: number, dice: Dice): GameStory[] {
-  const rare = exceptions.flatMap(([story, times]) => Array<GameStory>(times).fill(story))
-  const plain = Array<GameStory>(Math.max(0, meetings - rare.length)).fill(plainGame)
-  return dice.shuffled([...rare, ...plain]).slice(0, meetings)
+/** One scenario for each of so many meetings, in any order. */
+export function chooseScenarios(meetings: number, random: Random): GameScenario[] {
+  const rare = exceptions.flatMap(([scenario, times]) => Array<GameScenario>(times).fill(scenario))
+  const plain = Array<GameScenario>(Math.max(0, meetings - rare.length)).fill(plainGame)
+  return random.shuffled([...rare, ...plain]).slice(0, meetings)
 }

@@ -1,40 +1,40 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
-import type { Meeting, Stage } from './meeting.ts'
+import type { DemoContext, Meeting } from './meeting.ts'
 
 /**
  * What happens to a game, or to a league, over weeks: does something, says when it goes on, and is woken at that moment
  * with the time of its next move.
  */
-export type Story<Told = void> = AsyncGenerator<Date, Told, Date>
+export type Scenario<Result = void> = AsyncGenerator<Date, Result, Date>
 
 /** What becomes of a meeting. */
-export type GameStory = (stage: Stage, meeting: Meeting) => Story<unknown>
+export type GameScenario = (context: DemoContext, meeting: Meeting) => Scenario<unknown>
 
 interface Waiting {
-  story: Story<unknown>
+  scenario: Scenario<unknown>
   at: Date
 }
 
 /**
- * Tells stories side by side in the order of time, up to a moment: whatever is to come later has not happened yet.
+ * Plays scenarios side by side in the order of time, up to a moment: whatever is to come later has not happened yet.
  * Somebody whom the club's rules refuse gives up, as people do.
  * @returns how many gave up
  */
-export async function tellStories(stories: readonly Story<unknown>[], until: Date): Promise<number> {
+export async function runScenarios(scenarios: readonly Scenario<unknown>[], until: Date): Promise<number> {
   let refused = 0
   const waiting: Waiting[] = []
-  const goOn = async (story: Story<unknown>, step: Promise<IteratorResult<Date, unknown>>) => {
+  const goOn = async (scenario: Scenario<unknown>, step: Promise<IteratorResult<Date, unknown>>) => {
     try {
       const next = await step
-      if (!next.done) waiting.push({ story, at: next.value })
+      if (!next.done) waiting.push({ scenario, at: next.value })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       refused++
     }
   }
-  for (const story of stories) await goOn(story, story.next())
+  for (const scenario of scenarios) await goOn(scenario, scenario.next())
   for (let next = takeFirst(waiting, until); next; next = takeFirst(waiting, until))
-    await goOn(next.story, next.story.next(next.at))
+    await goOn(next.scenario, next.scenario.next(next.at))
   return refused
 }
 

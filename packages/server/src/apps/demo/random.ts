@@ -1,7 +1,7 @@
-/** Chance that can be repeated: the same seed gives the same throws. */
-export interface Dice {
+/** Chance that can be repeated: the same seed gives the same numbers. */
+export interface Random {
   /** From 0 to below 1. */
-  throw(): number
+  next(): number
   happens(probability: number): boolean
   /** A whole number, both ends included. */
   between(least: number, most: number): number
@@ -10,8 +10,8 @@ export interface Dice {
   shuffled<T>(items: readonly T[]): T[]
 }
 
-/** A generator of 32 bits of state (mulberry32): far too small for secrets, enough for a story. */
-export function createDice(seed: number): Dice {
+/** A generator of 32 bits of state (mulberry32): far too small for secrets, enough for demo data. */
+export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -21,7 +21,7 @@ export function createDice(seed: number): Dice {
   }
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return {
-    throw: next,
+    next,
     happens: (probability) => next() < probability,
     between,
     oneOf: <T>(choices: readonly T[]): T => {
