@@ -28,5 +28,5 @@ export const seasonPointsRange: Range = { min: -100, max: 100 }
 export const START_POINTS = 1100
 /** Rating points that the newcomers of a category may start from. */
 export const startPointsRange: Range = { min: 100, max: 4000 }
-/** Of a category: the lower, the stronger. */
+/** Of a category: the higher, the stronger. */
 export const levelRange: Range = { min: 0, max: 1000 }

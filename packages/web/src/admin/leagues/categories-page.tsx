@@ -22,7 +22,7 @@ const columns: ColumnDef<Category>[] = [
       </Link>
     ),
   },
-  { header: 'Стартові очки', cell: ({ row }) => row.original.startPoints },
+  { header: 'Стартові бали', cell: ({ row }) => row.original.startPoints },
   {
     header: 'Стан',
     cell: ({ row }) =>

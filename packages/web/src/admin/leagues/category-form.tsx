@@ -33,11 +33,11 @@ export function CategoryForm({ category, button, done, send, onDone }: Props) {
         <NumberField
           {...form.field('level')}
           label="Рівень"
-          hint="Менше число — сильніша категорія. Можна не вказувати."
+          hint="Більше число — сильніша категорія. Можна не вказувати."
         />
         <NumberField
           {...form.field('startPoints')}
-          label="Стартові очки рейтингу"
+          label="Стартові бали рейтингу"
           hint="З них починає новий гравець категорії. На тих, хто вже грав, зміна не діє."
         />
         <TextareaField {...form.field('description')} label="Опис" hint="Для кого ця категорія." />

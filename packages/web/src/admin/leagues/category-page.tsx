@@ -8,7 +8,7 @@ import { ConfirmButton } from '../confirm-button.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { LeagueLink, LeaguesLink } from './league-links.tsx'
 
-/** One category: changed, closed, or deleted while nobody was ever in it. */
+/** One category: changed, closed, or deleted while nothing hangs on it. */
 export function CategoryPage({ league, category }: { league: League; category: Category }) {
   const api = useApi()
   const navigate = useNavigate()
@@ -58,7 +58,10 @@ export function CategoryPage({ league, category }: { league: League; category: C
       </Board>
       <Board title="Видалити категорію">
         <div className="grid justify-items-start gap-3 p-4 sm:p-5">
-          <p>Можна, якщо в ній ніколи нікого не було. Категорію, в якій грали, закривають: обрати її вже не можна.</p>
+          <p>
+            Можна, поки в ній немає гравців і нікого з неї не запрошували на гру. Інакше категорію закривають: обрати її
+            вже не можна.
+          </p>
           <ConfirmButton label="Видалити категорію" action={remove}>
             <p>Категорія «{category.name}» зникне. Повернути її не можна.</p>
           </ConfirmButton>

@@ -1,9 +1,13 @@
+import { CLAIM_HOURS, GRACE_DAYS } from '@matchbol/core/games/deadlines'
+import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
 import { type League, leagueChanges } from '@matchbol/core/leagues/league-shapes'
 import { OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
 import { DEFAULT_LEAGUE_RULES } from '@matchbol/core/leagues/rules'
 import { formatWords } from '@matchbol/text/leagues/match-format'
 import { formatInFull } from '@matchbol/text/leagues/match-format-in-full'
+import { counted } from '@matchbol/text/shared/plural'
 import type { z } from 'zod'
+import { PlaceInTable } from '../../features/leagues/league-rules.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -32,12 +36,20 @@ const numbers = [
   [
     'autoConfirmHours',
     'Автопідтвердження, годин',
-    'За стільки годин результат, який суперник не оскаржив, підтверджується сам.',
+    `За стільки годин результат запрошеної гри, на який суперник не відповів, зараховується сам; неявка, відмова чи дискваліфікація — щонайменше за ${CLAIM_HOURS}. Гра, записана без запрошення, тоді скасовується, а виправлений після суперечки результат чекає на відповідь.`,
   ],
   ['inviteExpiryDays', 'Запрошення чекає, днів', 'Якщо за цей час на запрошення не відповіли, воно згасає.'],
-  ['playWithinDays', 'Зіграти за, днів', 'Стільки є на гру, відколи запрошення прийнято.'],
+  [
+    'playWithinDays',
+    'Зіграти за, днів',
+    `Від узгодженого часу або, якщо його немає, від прийняття. Ще ${counted(GRACE_DAYS, ['день', 'дні', 'днів'])} про запас, далі гру буде скасовано.`,
+  ],
   ['maxOpenGames', 'Відкритих ігор водночас', 'Скільки незавершених ігор гравець може мати в лізі.'],
-  ['rematchAfterDays', 'Перерва до реваншу, днів', 'Раніше ті самі двоє не грають рейтингової гри. 0 — без перерви.'],
+  [
+    'rematchAfterDays',
+    'Перерва до реваншу, днів',
+    'Раніше ті самі двоє не грають у лізі знову, ні рейтингової гри, ні товариської. 0 — без перерви.',
+  ],
 ] as const
 
 const points = [
@@ -45,11 +57,11 @@ const points = [
   ['winDropped', 'Перемога з втраченим сетом'],
   ['lossTakingSet', 'Поразка з виграним сетом'],
   ['lossStraight', 'Поразка без виграного сету'],
-  ['retiredWin', 'Суперник знявся посеред гри'],
-  ['retiredEarlyWin', 'Суперник знявся на початку гри'],
-  ['retiredEarlyLoss', 'Знявся на початку гри'],
-  ['walkoverWin', 'Суперник не зʼявився або відмовився'],
-  ['walkoverLoss', 'Не зʼявився або відмовився'],
+  ['retiredWin', 'Суперник відмовився під час гри'],
+  ['retiredEarlyWin', `Суперник відмовився, коли ніхто ще не взяв ${GAMES_WORTH_RATING} геймів`],
+  ['retiredEarlyLoss', `Відмовився, коли ніхто ще не взяв ${GAMES_WORTH_RATING} геймів`],
+  ['walkoverWin', 'Суперник не зʼявився або дискваліфікований'],
+  ['walkoverLoss', 'Не зʼявився або дискваліфікований'],
   ['doubleDefault', 'Не зʼявилися обидва'],
 ] as const
 
@@ -113,9 +125,8 @@ export function LeagueForm({ league, button, done, send, onDone }: Props) {
           <NumberField key={name} {...form.field(`rules.pointsRule.${name}`)} label={label} />
         ))}
       </fieldset>
-      <Note title="Хто вище за рівних очок">
-        Більше перемог; далі — ігри між собою, різниця сетів, різниця геймів, менше неявок, більше зіграних ігор, вищий
-        рейтинг. Цей порядок однаковий для всіх ліг.
+      <Note title="Місце в таблиці">
+        <PlaceInTable /> Цей порядок однаковий для всіх ліг.
       </Note>
       <FailureNote {...form.failure} />
       <Button

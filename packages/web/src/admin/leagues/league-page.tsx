@@ -91,7 +91,10 @@ function DeleteLeague({ league: { id, version, name } }: { league: League }) {
   return (
     <Board title="Видалити лігу">
       <div className="grid justify-items-start gap-3 p-4 sm:p-5">
-        <p>Можна, поки в лізі не було жодної гри. Лігу, в якій грали, закривають: її таблиці й ігри лишаються.</p>
+        <p>
+          Можна, поки в лізі ніхто не грав і нікого не запрошував на гру, хай і скасовану. Інакше лігу закривають: її
+          таблиці й ігри лишаються.
+        </p>
         <ConfirmButton label="Видалити лігу" action={remove}>
           <p>Ліга «{name}» зникне разом із категоріями й сезоном. Повернути її не можна.</p>
         </ConfirmButton>

@@ -5,6 +5,7 @@ import { fullName } from '@matchbol/text/shared/names'
 import { useNavigate } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useState } from 'react'
+import { categoryChanged } from '../../features/leagues/join/actions.ts'
 import type { Reply } from '../../lib/api/api.ts'
 import { useTimesReadAnew } from '../../lib/api/read-anew.ts'
 import { useAction } from '../../lib/api/use-action.ts'
@@ -92,7 +93,7 @@ function PlayerCategory({ league, player, categories }: { league: League; player
         body: { categoryId, leagueId: league.id, userId: player.user.id, version: player.version },
       }),
     {
-      done: { title: 'Успішно змінили категорію', description: 'Категорію було змінено' },
+      done: ({ data }) => categoryChanged(data),
       failed: 'Не вдалося змінити категорію',
     },
   )

@@ -1,6 +1,5 @@
 import { nextSeason, type Season, seasonChanges } from '@matchbol/core/leagues/league-shapes'
-import { fromKyiv, toKyiv } from '@matchbol/core/shared/kyiv-time'
-import { addDays, type PlainDate } from '@matchbol/core/shared/plain-date'
+import { kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
 import { useApi } from '../../lib/api/use-api.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -10,10 +9,10 @@ import { DayField, TextField } from '../../ui/form/form-fields.tsx'
 
 /** An announced end is the first moment after the season; people speak of its last day. */
 const asLastDay = {
-  read: (endsAt: unknown): PlainDate => toKyiv(new Date(Date.parse(String(endsAt)) - 1)).slice(0, 10),
-  write: (day: PlainDate) => fromKyiv(`${addDays(day, 1)}T00:00`)?.toISOString(),
+  dayOf: (endsAt: string) => kyivDate(new Date(Date.parse(endsAt) - 1)),
+  sentAs: nextDayStart,
 }
-const useToday = () => toKyiv(useNow()).slice(0, 10)
+const useToday = () => kyivDate(useNow())
 
 /** The running season: its name, and its announced last day. */
 export function RunningSeasonForm({ season }: { season: Season }) {
@@ -34,7 +33,7 @@ export function RunningSeasonForm({ season }: { season: Season }) {
     <form {...form.props} className="grid gap-4 p-4 sm:p-5">
       <div className="grid gap-4 md:grid-cols-2">
         <TextField {...form.field('name')} label="Назва сезону" required />
-        <DayField {...form.field('endsAt')} {...asLastDay} label="Останній день сезону" today={today} min={today} />
+        <DayField {...form.field('endsAt')} moment={asLastDay} label="Останній день сезону" today={today} min={today} />
       </div>
       <FailureNote {...form.failure} />
       <Button type="submit" className="justify-self-start" loading={form.busy} disabled={!form.isChanged}>
@@ -54,7 +53,7 @@ export function NextSeasonForm({ season, onDone }: { season: Season; onDone: () 
     send: (values, { key }) =>
       api.call('POST /api/v1/leagues/{id}/seasons', {
         params: { id: season.leagueId },
-        body: { ...values, seasonId: season.id },
+        body: { ...values, seasonId: season.id, seasonVersion: season.version },
         idempotencyKey: key,
       }),
     done: 'Новий сезон почався',
@@ -71,7 +70,7 @@ export function NextSeasonForm({ season, onDone }: { season: Season; onDone: () 
       <TextField {...form.field('name')} label="Назва нового сезону" required />
       <DayField
         {...form.field('endsAt')}
-        {...asLastDay}
+        moment={asLastDay}
         label="Останній день, якщо його вже відомо"
         today={today}
         min={today}

@@ -39,8 +39,7 @@ export const LeagueRules = ({ rules, about }: { rules: Rules; about: string | nu
           : 'Грають лише гравці однієї категорії.'}
       </Rule>
       <Rule name="Місце в таблиці">
-        Вище той, у кого {aboveWords.points}. Рівних за очками розводять по черзі: {afterPoints.join(', ')}. Особисті
-        зустрічі рахуються лише між рівними, а коли рівних понад {MOST_IN_HEAD_TO_HEAD}, не рахуються.
+        <PlaceInTable />
       </Rule>
     </dl>
     <LeaguePoints rule={rules.pointsRule} />
@@ -49,6 +48,14 @@ export const LeagueRules = ({ rules, about }: { rules: Rules; about: string | nu
 
 const { points: _, ...tieBreakers } = aboveWords
 const afterPoints = Object.values(tieBreakers)
+
+/** What decides who stands above whom: the same in every league. */
+export const PlaceInTable = () => (
+  <>
+    Вище той, у кого {aboveWords.points}. Рівних за очками розводять по черзі: {afterPoints.join(', ')}. Особисті
+    зустрічі рахуються лише між рівними, а коли рівних понад {MOST_IN_HEAD_TO_HEAD}, не рахуються.
+  </>
+)
 
 const Rule = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>

@@ -126,33 +126,42 @@ export function SwitchField<Values extends FieldValues>({ name, control, label }
   )
 }
 
-/** A day of the calendar; where a moment is sent in its place, `dayOf` and `sentAs` lead from one to the other. */
+/** How a day stands for the moment that is sent in its place: both ways, or neither. */
+interface DayAsMoment {
+  dayOf: (sent: string) => PlainDate
+  sentAs: (day: PlainDate) => string | undefined
+}
+const asItIs: DayAsMoment = { dayOf: (sent) => sent, sentAs: (day) => day }
+
+/** A day of the calendar, or the moment that `moment` makes of it. */
 export function DayField<Values extends FieldValues>({
   name,
   control,
   label,
   isNullable = false,
-  dayOf = (sent) => sent,
-  sentAs = (day) => day,
-  ...range
+  moment = asItIs,
+  today,
+  min,
+  max,
 }: Props<
   Values,
   {
     today: PlainDate
     min?: PlainDate
     max?: PlainDate
-    dayOf?: (sent: string) => PlainDate
-    sentAs?: (day: PlainDate) => unknown
+    moment?: DayAsMoment
   }
 >) {
   const { field, fieldState } = useController({ name, control })
   return (
     <DateField
-      {...range}
+      today={today}
+      min={min}
+      max={max}
       label={label}
       error={fieldState.error?.message}
-      value={field.value ? dayOf(field.value) : ''}
-      onChange={(day) => field.onChange(day === '' && isNullable ? null : day && sentAs(day))}
+      value={field.value ? moment.dayOf(field.value) : ''}
+      onChange={(day) => field.onChange(day === '' && isNullable ? null : day && moment.sentAs(day))}
     />
   )
 }

@@ -1,7 +1,14 @@
+import type { UserLeague } from '@matchbol/core/leagues/league-shapes'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 
 const failed = (description: string) => ({ failed: { title: 'Помилка', description }, failureToast: true })
+
+/** Of whoever moved, or was moved by an administrator, to a category or out of it. */
+export const categoryChanged = ({ category }: Pick<UserLeague, 'category'>) =>
+  category
+    ? { title: 'Успішно змінили категорію', description: 'Категорію було змінено' }
+    : { title: 'Успішно вийшли з категорії', description: 'Ви вийшли з категорії' }
 
 interface Around {
   /** What must be saved first. */
@@ -33,10 +40,7 @@ export function useMembershipActions({ before, onDone }: Around = {}) {
   const changeCategory = useAction(
     (body: { leagueId: number; categoryId: number | null }) => api.call('PUT /api/v1/users/change-category', { body }),
     {
-      done: ({ data }) =>
-        data.category
-          ? { title: 'Успішно змінили категорію', description: 'Категорію було змінено' }
-          : { title: 'Успішно вийшли з категорії', description: 'Ви вийшли з категорії' },
+      done: ({ data }) => categoryChanged(data),
       ...failed('Не вдалося змінити категорію'),
       ...after,
     },

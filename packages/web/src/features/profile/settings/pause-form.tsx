@@ -54,8 +54,7 @@ export function PauseForm({ me }: { me: SessionUser }) {
           label="Не можу грати до"
           today={today}
           min={addDays(today, 1)}
-          dayOf={kyivDate}
-          sentAs={dayStart}
+          moment={{ dayOf: kyivDate, sentAs: dayStart }}
         />
         <fieldset className={styles.spans} aria-label="Швидкий вибір">
           {spans.map(({ label, days }) => {
