@@ -44,7 +44,7 @@ export const leaguesContract = {
     reply: league,
   },
   'DELETE /api/v1/leagues/{id}': {
-    summary: 'Delete a league that was never played in; otherwise set isActive to false',
+    summary: 'Delete a league in which nobody ever played or sent an invitation; otherwise set isActive to false',
     access: 'admin',
     audit: 'league.deleted',
     params: idParams,
@@ -143,7 +143,8 @@ export const leaguesContract = {
     reply: category,
   },
   'DELETE /api/v1/categories/{id}': {
-    summary: 'Delete a category that nobody was ever in; otherwise set isActive to false',
+    summary:
+      'Delete a category that no member has, and in which no game or invitation was ever begun; otherwise set isActive to false',
     access: 'admin',
     audit: 'category.deleted',
     params: idParams,

@@ -154,6 +154,7 @@ export const nextSeason = z.strictObject({
   seasonId: id
     .optional()
     .describe('the running season that was seen: where another one runs by now, nothing is finished'),
+  seasonVersion: seenVersion,
 })
 export type NextSeason = z.output<typeof nextSeason>
 

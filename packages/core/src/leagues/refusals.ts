@@ -5,10 +5,12 @@ export const leaguesRefusals = {
   LEAGUE_NEEDED: rule('Name the league: you are in more than one'),
   LEAGUE_INACTIVE: conflict('The league is not active'),
   LEAGUE_GENDER: rule('The league takes one gender, and the profile names another or none'),
-  LEAGUE_HAS_GAMES: conflict('The league was played in: set isActive to false instead'),
+  LEAGUE_HAS_GAMES: conflict('Games or invitations were begun in the league: set isActive to false instead'),
   CATEGORY_INACTIVE: conflict('The category is not active'),
   CATEGORY_OF_OTHER_LEAGUE: conflict('The category belongs to another league'),
-  CATEGORY_IN_USE: conflict('Players are or were in the category: set isActive to false instead'),
+  CATEGORY_IN_USE: conflict(
+    'Members have the category, or games or invitations were begun in it: set isActive to false instead',
+  ),
   ALREADY_MEMBER: conflict('Already a member of the league'),
   NOT_A_MEMBER: conflict('Not a member of the league'),
   REMOVED_FROM_LEAGUE: conflict(

@@ -7,11 +7,12 @@ export type RefusalCode = keyof RefusalCodes
 /** What some of the refusals answer: the general ones, those of a domain, or all that a server knows. */
 export type RefusalAnswers = Partial<Record<RefusalCode, RefusalAnswer>>
 
-/** What a sentence about the refusal may need: the fault and its set, whom a league takes, from when it becomes possible, a limit. */
+/** What a sentence about the refusal may need: the fault and its set, whom a league takes, whether it is about somebody else than who tried, from when it becomes possible, a limit. */
 export interface RefusalDetails {
   set?: number
   fault?: string
   gender?: 'MEN' | 'WOMEN'
+  ofAnother?: true
   until?: string
   limit?: number
   issues?: { path: string; text: string }[]

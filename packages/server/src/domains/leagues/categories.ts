@@ -61,7 +61,10 @@ export async function editCategory(db: Db, id: number, changes: CategoryChanges)
   return categoryOf(row)
 }
 
-/** Deletes a category nobody was ever in. @throws Refusal NOT_FOUND, CATEGORY_IN_USE */
+/**
+ * Deletes a category that no member has, not even one who left the league with it, and in which no game or invitation was begun.
+ * @throws Refusal NOT_FOUND, CATEGORY_IN_USE
+ */
 export const deleteCategory = (db: Db, id: number) =>
   inTransaction(db, async (db) => {
     const category = await db.selectFrom('categories').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,7 +1,7 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
-import { holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
+import { aboutWhom, holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
 
 interface Change {
   categoryId?: number | null | undefined
@@ -13,7 +13,7 @@ interface Change {
 export const changeCategoryAs = (db: Db, me: Caller, { categoryId = null, leagueId, userId }: Change) =>
   inTransaction(db, async (db) => {
     const person = await holdPersonActedFor(db, me, userId)
-    return changeCategory(db, person.id, categoryId, leagueId)
+    return changeCategory(db, person.id, categoryId, leagueId, me.id)
   })
 
 /**
@@ -21,10 +21,16 @@ export const changeCategoryAs = (db: Db, me: Caller, { categoryId = null, league
  * one the person is in.
  * @throws Refusal LEAGUE_NEEDED, NOT_A_MEMBER and what `holdJoinable` throws
  */
-export const changeCategory = (db: Db, userId: number, categoryId: number | null, leagueId: number | undefined) =>
+export const changeCategory = (
+  db: Db,
+  userId: number,
+  categoryId: number | null,
+  leagueId: number | undefined,
+  actorId = userId,
+) =>
   inTransaction(db, async (db) => {
     const inLeague = leagueId ?? (await leagueMeant(db, userId, categoryId))
-    if (typeof inLeague !== 'number') throw new Refusal(inLeague)
+    if (typeof inLeague !== 'number') throw new Refusal(inLeague, aboutWhom(userId, actorId))
     if (categoryId !== null) await holdJoinable(db, inLeague, categoryId)
     const changed = await db
       .updateTable('memberships')
@@ -34,7 +40,7 @@ export const changeCategory = (db: Db, userId: number, categoryId: number | null
       .where('status', '=', 'ACTIVE')
       .returning('id')
       .executeTakeFirst()
-    if (!changed) throw new Refusal('NOT_A_MEMBER')
+    if (!changed) throw new Refusal('NOT_A_MEMBER', aboutWhom(userId, actorId))
     return readMembership(db, userId, inLeague)
   })
 

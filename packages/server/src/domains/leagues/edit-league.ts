@@ -77,7 +77,7 @@ export const changeLeague = (db: Db, id: number, { rules, ...changes }: LeagueCh
     return readLeague(db, id)
   })
 
-/** Deletes a league nobody ever played in. @throws Refusal NOT_FOUND, LEAGUE_HAS_GAMES */
+/** Deletes a league in which no game or invitation was ever begun. @throws Refusal NOT_FOUND, LEAGUE_HAS_GAMES */
 export const deleteLeague = (db: Db, id: number) =>
   inTransaction(db, async (db) => {
     const league = await db.selectFrom('leagues').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

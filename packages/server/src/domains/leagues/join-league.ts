@@ -3,7 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
-import { holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
+import { aboutWhom, holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
 
 export interface Joining {
   leagueId: number
@@ -24,7 +24,7 @@ export const joinLeagueAs = (db: Db, me: Caller, { leagueId, categoryId = null, 
       checkGender(league.gender, person.gender)
       await refuseRemoved(db, person.id, leagueId)
     }
-    return joinLeague(db, person.id, leagueId, categoryId, now)
+    return joinLeague(db, person.id, leagueId, categoryId, now, me.id)
   })
 
 /** The row stays locked, so that a removal that happens meanwhile is not undone. */
@@ -43,7 +43,14 @@ async function refuseRemoved(db: Db, userId: number, leagueId: number) {
  * Makes the person an active member; one who left or was removed gets the old membership back.
  * @throws Refusal NOT_FOUND, LEAGUE_INACTIVE, CATEGORY_INACTIVE, CATEGORY_OF_OTHER_LEAGUE, ALREADY_MEMBER
  */
-export const joinLeague = (db: Db, userId: number, leagueId: number, categoryId: number | null, now: Date) =>
+export const joinLeague = (
+  db: Db,
+  userId: number,
+  leagueId: number,
+  categoryId: number | null,
+  now: Date,
+  actorId = userId,
+) =>
   inTransaction(db, async (db) => {
     await holdJoinable(db, leagueId, categoryId)
     const active = { category_id: categoryId, status: 'ACTIVE' as const, joined_at: now, left_at: null }
@@ -55,7 +62,7 @@ export const joinLeague = (db: Db, userId: number, leagueId: number, categoryId:
       )
       .returning('id')
       .executeTakeFirst()
-    if (!joined) throw new Refusal('ALREADY_MEMBER')
+    if (!joined) throw new Refusal('ALREADY_MEMBER', aboutWhom(userId, actorId))
     await emit(db, { type: 'membership.started', personId: userId, leagueId }, now)
     return readMembership(db, userId, leagueId)
   })

@@ -1,6 +1,7 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
+import { aboutWhom } from './memberships.ts'
 
 /** Who left which league, by whose hand. */
 interface Leaving {
@@ -21,7 +22,7 @@ export const leaveLeague = (db: Db, { userId, leagueId, actorId }: Leaving, now:
       .where('status', '=', 'ACTIVE')
       .returning('id')
       .executeTakeFirst()
-    if (!left) throw new Refusal('NOT_A_MEMBER')
+    if (!left) throw new Refusal('NOT_A_MEMBER', aboutWhom(userId, actorId))
     await emit(db, { type: 'membership.ended', personId: userId, leagueId, actorId, reason }, now)
     return null
   })

@@ -292,7 +292,11 @@ describe('for another', () => {
       status: 200,
       data: { league: { id: league.id } },
     })
-    expect(refusal(await add('/api/v1/user-leagues', olena))).toEqual({ status: 409, code: 'ALREADY_MEMBER' })
+    expect(await add('/api/v1/user-leagues', olena)).toMatchObject({
+      status: 409,
+      code: 'ALREADY_MEMBER',
+      details: { ofAnother: true },
+    })
     const own = await world.call(olena, 'POST /api/v1/user-leagues', {
       body: { userId: olena.id, leagueId: league.id },
     })

@@ -1,5 +1,5 @@
 import { actsFor, checkJoinable } from '@matchbol/core/leagues/rules'
-import { Refusal } from '@matchbol/core/shared/refusal'
+import { Refusal, type RefusalDetails } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { holdLeague } from './hold-league.ts'
@@ -21,6 +21,10 @@ export async function holdPersonActedFor(db: Db, me: Caller, userId: number | un
   if (person.status === 'BLOCKED') throw new Refusal('USER_BLOCKED')
   return person
 }
+
+/** Whether a refusal speaks to the member or of one. */
+export const aboutWhom = (userId: number, actorId: number): RefusalDetails =>
+  userId === actorId ? {} : { ofAnother: true }
 
 /** @throws Refusal NOT_FOUND, LEAGUE_INACTIVE, CATEGORY_INACTIVE, CATEGORY_OF_OTHER_LEAGUE */
 export async function holdJoinable(db: Db, leagueId: number, categoryId: number | null) {

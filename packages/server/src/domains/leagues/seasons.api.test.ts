@@ -82,6 +82,21 @@ describe('an admin starts the next season', () => {
     expect(await running()).toBe(next.id)
   })
 
+  it('as it was seen: one that another administrator has renamed meanwhile is not finished', async () => {
+    const id = await running()
+    const { data: renamed } = await court.call(admin, 'PUT /api/v1/seasons/{id}', {
+      params: { id },
+      body: { name: 'Перейменований' },
+    })
+    const seen = { seasonId: id, seasonVersion: renamed.version - 1 }
+    expect(await startNext({ name: 'Весна', ...seen })).toMatchObject({
+      status: 409,
+      code: 'VERSION_CHANGED',
+      data: renamed,
+    })
+    expect(await running()).toBe(id)
+  })
+
   it('under a name of its own: one that the league has had gets a number', async () => {
     await startNext()
     expect((await startNext()).data.name).toBe('Весна (2)')

@@ -9,30 +9,41 @@ import { succeedSeason } from './succeed-season.ts'
 
 /**
  * Finishes the running season at this moment and starts the next.
- * @throws Refusal NOT_FOUND, SEASON_ENDS_IN_PAST, SEASON_CHANGED (with the running season) where another was seen
+ * @throws Refusal NOT_FOUND, SEASON_ENDS_IN_PAST, and with the running season SEASON_CHANGED where another was seen,
+ * VERSION_CHANGED where it was seen otherwise
  */
 export const startNextSeason = (
   db: Db,
-  { leagueId, name, endsAt = null, seasonId, actorId }: NextSeason & { leagueId: number; actorId: number },
+  {
+    leagueId,
+    name,
+    endsAt = null,
+    seasonId,
+    seasonVersion,
+    actorId,
+  }: NextSeason & { leagueId: number; actorId: number },
   now: Date,
 ): Promise<Season> =>
   inTransaction(db, async (db) => {
     const league = await lockLeague(db, leagueId)
-    if (seasonId !== undefined) await checkRunning(db, leagueId, seasonId)
+    await checkRunning(db, leagueId, { id: seasonId, version: seasonVersion })
     checkEnd(endsAt, now)
     const next = { name: freeSeasonName(name, await seasonNames(db, leagueId)), startsAt: now, endsAt }
     return succeedSeason(db, league, next, { actorId, at: now })
   })
 
 /** The second click finds the season that the first one started. */
-async function checkRunning(db: Db, leagueId: number, seen: number) {
+async function checkRunning(db: Db, leagueId: number, seen: { id: number | undefined; version: number | undefined }) {
   const running = await db
     .selectFrom('seasons')
     .select(seasonColumns)
     .where('league_id', '=', leagueId)
     .where('status', '=', 'ACTIVE')
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (running.id !== seen) throw new Refusal('SEASON_CHANGED', {}, seasonOf(running))
+  if (seen.id !== undefined && running.id !== seen.id) throw new Refusal('SEASON_CHANGED', {}, seasonOf(running))
+  if (seen.version !== undefined && running.version !== seen.version)
+    throw new Refusal('VERSION_CHANGED', {}, seasonOf(running))
 }
 
 /** Renames a season, or moves the announced end of the running one. @throws Refusal NOT_FOUND, SEASON_FINISHED, SEASON_ENDS_IN_PAST */

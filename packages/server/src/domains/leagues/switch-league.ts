@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { type Joining, joinLeagueAs } from './join-league.ts'
 import { leaveLeague } from './leave-league.ts'
-import { holdPersonActedFor } from './memberships.ts'
+import { aboutWhom, holdPersonActedFor } from './memberships.ts'
 
 /**
  * Leaves one league and joins another; if either fails, neither has happened.
@@ -16,8 +16,8 @@ export const switchLeague = (
   now: Date,
 ) =>
   inTransaction(db, async (db) => {
-    if (fromLeagueId === joining.leagueId) throw new Refusal('ALREADY_MEMBER')
     const { id: userId } = await holdPersonActedFor(db, me, joining.userId)
+    if (fromLeagueId === joining.leagueId) throw new Refusal('ALREADY_MEMBER', aboutWhom(userId, me.id))
     await leaveLeague(db, { userId, leagueId: fromLeagueId, actorId: me.id }, now)
     return joinLeagueAs(db, me, joining, now)
   })
