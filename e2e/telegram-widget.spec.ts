@@ -42,6 +42,7 @@ test('§1, §2: a guest signs in by Telegram’s widget, which is fetched where 
   await expect(page.getByText('Успішна авторизація')).toBeVisible()
   await expect(page).toHaveURL(`${site.address}/profile`)
   await expect(page.getByRole('button', { name: /Меню профілю/ })).toContainText('Соломія')
+  await page.goto('about:blank') // nothing is on its way any more
   await site.close()
 })
 

@@ -17,7 +17,7 @@ const columns: ColumnDef<League>[] = [
   {
     header: 'Ліга',
     cell: ({ row }) => (
-      <b className="flex min-h-11 items-center font-semibold underline underline-offset-2">
+      <b className="font-semibold underline underline-offset-2 [&>a]:flex [&>a]:min-h-11 [&>a]:items-center">
         <LeagueLink league={row.original} />
       </b>
     ),
