@@ -10,7 +10,7 @@ const lines: string[] = []
 const log = createLog('info', { write: (line) => void lines.push(line) })
 const onceAYear = '0 0 1 1 *'
 let database: Database
-let clock: PgBoss
+let boss: PgBoss
 let stopQueue: () => Promise<void>
 
 /** What each job does is up to the test that runs it. */
@@ -30,17 +30,17 @@ beforeAll(async () => {
     engine.kind === 'embedded'
       ? fromPglite(engine.pglite)
       : { executeSql: (text: string, values?: unknown[]) => engine.pool.query(text, values) }
-  clock = new PgBoss({ db, schema: 'jobs', supervise: false, schedule: false })
-  await clock.start()
+  boss = new PgBoss({ db, schema: 'jobs', supervise: false, schedule: false })
+  await boss.start()
 })
 afterAll(async () => {
-  await clock.stop({ graceful: false })
+  await boss.stop({ graceful: false })
   await stopQueue()
   await database.close()
 })
 
 /** What pg-boss does by itself when the time comes. */
-const run = (name: keyof typeof work) => clock.send(name)
+const run = (name: keyof typeof work) => boss.send(name)
 
 describe('a scheduled job', () => {
   it('is done when its time comes, by the time of the server', async () => {
@@ -90,6 +90,6 @@ describe('a scheduled job', () => {
   it('is there once, however often the server starts, and comes due no longer when a version does without it', async () => {
     const scheduled = [{ name: 'good', cron: onceAYear, work: async () => {} }]
     stopQueue = await startQueue(database, { scheduled, jobs: [] }, { now: () => now, log })
-    expect((await clock.getSchedules()).map(({ name }) => name)).toEqual(['good'])
+    expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(['good'])
   })
 })
