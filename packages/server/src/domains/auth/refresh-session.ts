@@ -1,6 +1,7 @@
 import { judgeRefresh } from '@matchbol/core/auth/session-rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import type { Claims, Tokens } from './tokens.ts'
 
 /**
@@ -42,5 +43,7 @@ async function advance(db: Db, { userId, sessionId, generation }: Claims, now: D
       ? { generation: generation + 1, successor_used_at: null, refreshed_at: now }
       : { ended_at: now }
   await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
-  return verdict === 'advance' ? { userId, sessionId, generation: generation + 1 } : undefined
+  if (verdict === 'advance') return { userId, sessionId, generation: generation + 1 }
+  await emit(db, { type: 'session.ended', personId: userId }, now)
+  return undefined
 }

@@ -50,6 +50,15 @@ describe('an open page', () => {
     await elsewhere.leave()
   })
 
+  it('hears no more when the session ends because its token was stolen', async () => {
+    const nadiya = await world.person('Надія Левченко')
+    const page = await openLive(world, nadiya)
+    const refresh = async (token: string) => world.call({ ...nadiya, token }, 'POST /api/auth/refresh')
+    await refresh((await refresh(nadiya.token)).data.token)
+    expect((await refresh(nadiya.token)).status).toBe(401)
+    expect(await page.next()).toBeUndefined()
+  })
+
   it('hears no more when the person is blocked', async () => {
     const admin = await world.person('Ганна Адмін', 'ADMIN')
     const nadiya = await world.person('Надія Левченко')
