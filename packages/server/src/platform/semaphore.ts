@@ -21,3 +21,18 @@ export function semaphore(permits: number, mostWaiting: number): Semaphore {
     }
   }
 }
+
+/** A semaphore for each who asks: nobody holds what others wait for, however much they ask for themselves. */
+export function semaphoreOfEach(permits: number, mostWaiting: number) {
+  const ofEach = new Map<string, { run: Semaphore; inside: number }>()
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const own = ofEach.get(who) ?? { run: semaphore(permits, mostWaiting), inside: 0 }
+    ofEach.set(who, own)
+    own.inside++
+    try {
+      return await own.run(work)
+    } finally {
+      if (--own.inside === 0) ofEach.delete(who)
+    }
+  }
+}

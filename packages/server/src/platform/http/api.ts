@@ -3,7 +3,7 @@ import { type Endpoint, type EventStream, isJson } from '@matchbol/core/shared/e
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { Hono } from 'hono'
 import type { Db } from '../db/client.ts'
-import { semaphore } from '../semaphore.ts'
+import { semaphore, semaphoreOfEach } from '../semaphore.ts'
 import { failureFor } from './errors.ts'
 import type { Subscribe } from './event-streams.ts'
 import { once } from './idempotency.ts'
@@ -28,6 +28,8 @@ const MOST_HEAVY_READS_WAITING = 50
 
 /** Files that are in memory at a time, at up to 8 MB; who comes later waits with the file still unread. */
 const receivingFiles = semaphore(8, 60)
+/** Those of one person, so that a few slow ones leave places to everybody else. */
+const receivingFilesOf = semaphoreOfEach(2, 4)
 
 /** Every route behind the same checks: rate limit, declared size, token, role, body, shape, then the handler and the envelope. */
 export function createApi(routes: Route[], services: ApiServices) {
@@ -98,7 +100,7 @@ async function answer(incoming: Incoming, route: Route) {
   const device = { name: c.req.header('user-agent') ?? '', address: addressOf(incoming) }
   const context = { db: services.db, now, token: bearerOf(c), device, log: incoming.log }
   const handled = () => handle(incoming, route, context, me)
-  return route.endpoint.file ? receivingFiles(handled) : handled()
+  return route.endpoint.file ? receivingFilesOf(callerKey(incoming, me), () => receivingFiles(handled)) : handled()
 }
 
 async function handle(incoming: Incoming, route: Route, context: RequestContext, me: Caller | null) {
@@ -132,6 +134,8 @@ function onceIfAsked<T>({ c, route, context, me, content }: Repeatable, work: (d
   return key && me ? once(context.db, { userId: me.id, key, content: content() }, context.now, work) : work(context.db)
 }
 
+const callerKey = (incoming: Incoming, me: Caller | null) => (me ? `person ${me.id}` : budgetKey(addressOf(incoming)))
+
 /** Who reads a stream must stay who may read it. */
 function openStream(
   incoming: Incoming,
@@ -141,7 +145,7 @@ function openStream(
   subscribe: Subscribe<unknown>,
 ) {
   const { services } = incoming
-  return services.streams(me ? `person ${me.id}` : budgetKey(addressOf(incoming)), {
+  return services.streams(callerKey(incoming, me), {
     subscribe,
     write: (event) => JSON.stringify(shape.parse(event)),
     recheck: () => callerOf(incoming, route, services.now()),
