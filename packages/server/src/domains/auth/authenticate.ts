@@ -8,11 +8,7 @@ import type { Tokens } from './tokens.ts'
 
 /** How the API learns who calls. @param now the clock on the wall */
 export const authentication = (tokens: Tokens, now: () => Date): Pick<ApiServices, 'identify' | 'authenticate'> => ({
-  identify: (token) =>
-    tokens.read(token, now()).then(
-      ({ userId }) => userId,
-      () => undefined,
-    ),
+  identify: (db, token) => identify(db, tokens, token, now()),
   authenticate: (db, token, at, isOpenToBlocked) => authenticate(db, tokens, token, at, isOpenToBlocked),
 })
 
@@ -59,3 +55,16 @@ const noteSuccessorUsed = (db: Db, sessionId: number, generation: number, now: D
     .where('generation', '=', generation)
     .where('successor_used_at', 'is', null)
     .execute()
+
+/** Whose living session a token is of, though it may have expired; nobody's once that is over. */
+async function identify(db: Db, tokens: Tokens, token: string, now: Date): Promise<number | undefined> {
+  const claims = await tokens.read(token, now).catch(() => undefined)
+  if (!claims) return undefined
+  const session = await db
+    .selectFrom('sessions')
+    .select(['started_at as startedAt', 'refreshed_at as refreshedAt', 'ended_at as endedAt'])
+    .where('id', '=', claims.sessionId)
+    .where('user_id', '=', claims.userId)
+    .executeTakeFirst()
+  return session && sessionState(session, now) === 'live' ? claims.userId : undefined
+}

@@ -18,8 +18,8 @@ export interface ApiServices {
   /** What each refusal answers. */
   refusals: RefusalAnswers
   trustedProxies: readonly string[]
-  /** The person whom the token names, by its signature alone: enough to count requests by. */
-  identify(token: string): Promise<number | undefined>
+  /** The person whose session the token is of, expired or not, as long as that lives: enough to count requests by. */
+  identify(db: Db, token: string): Promise<number | undefined>
   /** The caller of a live session. @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, and USER_BLOCKED unless open to them */
   authenticate(db: Db, token: string | undefined, now: Date, isOpenToBlocked?: boolean): Promise<Caller>
 }
@@ -50,8 +50,19 @@ export async function spend(incoming: Incoming, budgets: readonly Budget[]) {
   const { c, services } = incoming
   if (c.env?.isSite) return
   const token = bearerOf(c)
-  const person = token === undefined ? undefined : await services.identify(token)
-  for (const budget of budgets) await services.limits.spend(budget, { address: addressOf(incoming), person })
+  const from = {
+    address: addressOf(incoming),
+    ...(token && { person: askedOnce(() => services.identify(services.db, token)) }),
+  }
+  for (const budget of budgets) await services.limits.spend(budget, from)
+}
+
+function askedOnce<T>(ask: () => T): () => T {
+  let answer: { is: T } | undefined
+  return () => {
+    answer ??= { is: ask() }
+    return answer.is
+  }
 }
 
 export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' | 'endpoint'>): Budget[] {

@@ -17,8 +17,11 @@ const budgets = {
 export type Budget = keyof typeof budgets
 
 export interface RateLimits {
-  /** @throws Refusal RATE_LIMIT, with the seconds to wait as its limit */
-  spend(budget: Budget, from: { address: string; person?: number | undefined }): Promise<void>
+  /**
+   * @param from who is known spends their own where a budget is a person's; asked only for such a one
+   * @throws Refusal RATE_LIMIT, with the seconds to wait as its limit
+   */
+  spend(budget: Budget, from: { address: string; person?: () => Promise<number | undefined> }): Promise<void>
 }
 
 /**
@@ -34,7 +37,8 @@ export function createRateLimits(pool?: Pool): RateLimits {
   )
   return {
     async spend(budget, { address, person }) {
-      const key = budgets[budget].per === 'person' && person ? `person ${person}` : budgetKey(address)
+      const known = budgets[budget].per === 'person' ? await person?.() : undefined
+      const key = known === undefined ? budgetKey(address) : `person ${known}`
       await limiters[budget]?.consume(key).catch((rejection: unknown) => {
         if (!(rejection instanceof RateLimiterRes)) throw rejection
         throw new Refusal('RATE_LIMIT', { limit: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) })

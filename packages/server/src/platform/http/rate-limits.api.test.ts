@@ -130,6 +130,14 @@ describe('a budget cannot be multiplied', () => {
   })
 })
 
+it('a session that is over spends nothing of its person’s budget', async () => {
+  const stolen = olena.token
+  olena = await world.again(olena)
+  await send('POST', '/api/auth/logout', { by: stolen })
+  expect((await useUp(invite, 30, () => ({ by: stolen }))).allowed).toBe(30)
+  expect((await invite({ from: anotherAddress() })).status).not.toBe(429)
+})
+
 describe('behind a proxy of ours', () => {
   it('each client has its own budget', async () => {
     const proxied =
