@@ -103,6 +103,8 @@ describe('the feed', () => {
     const answer = await ask(url)
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    const known = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }
+    expect((await world.api.request(new URL(url).pathname, known)).status).toBe(304)
     const lines = (await read(url)).split('\r\n')
     expect(lines).toEqual(
       expect.arrayContaining([

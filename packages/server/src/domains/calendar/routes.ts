@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { calendarContract } from '@matchbol/core/calendar/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
 import { endFeed, makeFeed } from './feed.ts'
@@ -14,8 +15,8 @@ export const calendarRoutes = (of: CalendarOf): Route[] =>
     'GET /api/v1/games/{id}/calendar': async ({ db, me, params }) => ({
       ics: await readCalendarGame(db, me.id, params.id, of),
     }),
-    'GET /calendar/{secret}.ics': async ({ db, params, now }) => ({
-      name: 'matchbol.ics',
-      content: await readFeed(db, params.secret, of, now),
-    }),
+    'GET /calendar/{secret}.ics': async ({ db, params, now }) => {
+      const content = await readFeed(db, params.secret, of, now)
+      return { name: 'matchbol.ics', content, version: createHash('sha256').update(content).digest('base64url') }
+    },
   })

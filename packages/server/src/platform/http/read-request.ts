@@ -67,7 +67,11 @@ const notJson = (text: string) => new Refusal('VALIDATION', { issues: [{ path: '
 
 async function readBytes(request: Request, most: number, patienceMs: number): Promise<Buffer<ArrayBuffer>> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return Buffer.alloc(0)
-  return readUpTo(request.body, most, patienceMs)
+  try {
+    return await readUpTo(request.body, most, patienceMs)
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('BODY_TOO_SLOW') // its sender has hung up
+  }
 }
 
 /**

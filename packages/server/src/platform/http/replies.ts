@@ -15,7 +15,7 @@ export async function sendFile(c: Context, endpoint: Endpoint, { mediaTypes }: F
   const { content, mediaType = mediaTypes[0], name, version } = file
   const tag = version === undefined ? undefined : `"${version}"`
   const kept = { 'cache-control': cacheControl(endpoint), ...(tag && { etag: tag }) }
-  if (tag && c.req.header('if-none-match') === tag) return new Response(null, { status: 304, headers: kept })
+  if (tag && isKnown(tag, c.req.header('if-none-match'))) return new Response(null, { status: 304, headers: kept })
   const isWanted = c.req.raw.method !== 'HEAD'
   return new Response(isWanted ? await (typeof content === 'function' ? content() : content) : null, {
     headers: {
@@ -26,6 +26,9 @@ export async function sendFile(c: Context, endpoint: Endpoint, { mediaTypes }: F
     },
   })
 }
+
+/** Whether the asker has it already; weakly compared, as whoever stands between may have packed it. */
+const isKnown = (tag: string, known = '') => known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 /** Server-sent events, for no proxy to hold back and for nobody to keep. */
 export const sendEvents = (c: Context, open: () => ReadableStream<Uint8Array<ArrayBuffer>>) =>
