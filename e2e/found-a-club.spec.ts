@@ -54,12 +54,16 @@ for (const [size, { viewport }] of sizes)
       await playGame(request, leagueId, one, other)
 
       await main.getByRole('link', { name }).click()
-      await otherRenames(page, leagueId)
       await main.getByRole('textbox', { name: 'Місто' }).fill('Черкаси')
+      await otherChanges(page, leagueId)
+      await main.getByRole('textbox', { name: 'Назва сезону' }).fill('Осінь')
+      await main.getByRole('button', { name: 'Зберегти сезон' }).click()
+      await expect(page.getByText('Сезон збережено')).toBeVisible()
+      await expect(main.getByRole('textbox', { name: 'Опис' })).toHaveValue('Змінив інший')
       await main.getByRole('button', { name: 'Зберегти лігу' }).click()
       await expect(main.getByText('тут щось змінилося')).toBeVisible()
       await expect(main.getByRole('textbox', { name: 'Місто' })).toHaveValue('Черкаси')
-      await expect(main.getByRole('textbox', { name: 'Опис' })).toHaveValue('Змінив інший')
+      await expect(main.getByText('Зараз: Львів.')).toBeVisible()
       expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
       await main.getByRole('button', { name: 'Зберегти лігу' }).click()
       await expect(page.getByText('Лігу збережено')).toBeVisible()
@@ -80,7 +84,7 @@ for (const [size, { viewport }] of sizes)
       expect(players).toHaveLength(2)
       expect(await notedActions(page, leagueId)).toEqual([
         ...['league.founded', 'category.added', 'membership.started', 'membership.started', 'membership.changed'],
-        ...['league.changed', 'league.changed', 'season.finished', 'season.started'],
+        ...['league.changed', 'season.changed', 'league.changed', 'season.finished', 'season.started'],
       ])
       expect(table.rows.map(({ played }: { played: number }) => played)).toEqual([1, 1])
     })
@@ -125,12 +129,12 @@ async function playGame(request: APIRequestContext, leagueId: number, one: numbe
 }
 
 /** Another administrator writes while the page stands open. */
-async function otherRenames(page: Page, leagueId: number) {
+async function otherChanges(page: Page, leagueId: number) {
   await expect(page.getByRole('button', { name: 'Зберегти лігу' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const answer = await page.request.put(`/api/v1/leagues/${leagueId}`, {
     headers: { authorization: `Bearer ${token}` },
-    data: { description: 'Змінив інший' },
+    data: { city: 'Львів', description: 'Змінив інший' },
   })
   expect(answer.status()).toBe(200)
 }

@@ -12,7 +12,10 @@ interface Props {
   category?: Category
   button: string
   done: string
-  send: (values: CategoryValues, sending: { changes: CategoryValues; key: string }) => Promise<{ data: Category }>
+  send: (
+    values: CategoryValues,
+    sending: { changes: CategoryValues; key: string; version: number | undefined },
+  ) => Promise<{ data: Category }>
   onDone?: () => void
 }
 
@@ -20,6 +23,7 @@ interface Props {
 export function CategoryForm({ category, button, done, send, onDone }: Props) {
   const form = useContractForm(categoryChanges, {
     initial: valuesOf(category),
+    ...(category && { version: category.version }),
     unsent: 'warn',
     send: async (values, sending) => (await send(values, sending)).data,
     done,

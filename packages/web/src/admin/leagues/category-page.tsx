@@ -51,8 +51,8 @@ export function CategoryPage({ league, category }: { league: League; category: C
           category={category}
           button="Зберегти категорію"
           done="Категорію збережено"
-          send={(_, { changes }) =>
-            api.call('PUT /api/v1/categories/{id}', { params, body: { ...changes, version: category.version } })
+          send={(_, { changes, version }) =>
+            api.call('PUT /api/v1/categories/{id}', { params, body: { ...changes, version } })
           }
         />
       </Board>

@@ -21,7 +21,10 @@ interface Props {
   league?: League
   button: string
   done: string
-  send: (values: LeagueValues, sending: { changes: LeagueValues; key: string }) => Promise<{ data: League }>
+  send: (
+    values: LeagueValues,
+    sending: { changes: LeagueValues; key: string; version: number | undefined },
+  ) => Promise<{ data: League }>
   onDone?: (league: League) => void
 }
 
@@ -69,6 +72,7 @@ const points = [
 export function LeagueForm({ league, button, done, send, onDone }: Props) {
   const form = useContractForm(leagueChanges, {
     initial: valuesOf(league),
+    ...(league && { version: league.version }),
     unsent: 'warn',
     send: async (values, sending) => (await send(values, sending)).data,
     done,

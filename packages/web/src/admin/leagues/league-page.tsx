@@ -30,8 +30,8 @@ export function LeaguePage({ league, seasons }: { league: League; seasons: Seaso
           league={league}
           button="Зберегти лігу"
           done="Лігу збережено"
-          send={(_, { changes }) =>
-            api.call('PUT /api/v1/leagues/{id}', { params, body: { ...changes, version: league.version } })
+          send={(_, { changes, version }) =>
+            api.call('PUT /api/v1/leagues/{id}', { params, body: { ...changes, version } })
           }
         />
       </Board>

@@ -20,11 +20,12 @@ export function RunningSeasonForm({ season }: { season: Season }) {
   const today = useToday()
   const form = useContractForm(seasonChanges, {
     initial: { name: season.name, endsAt: season.endsAt },
+    version: season.version,
     unsent: 'warn',
-    send: (_, { changes }) =>
+    send: (_, { changes, version }) =>
       api.call('PUT /api/v1/seasons/{id}', {
         params: { id: season.id },
-        body: { ...changes, version: season.version },
+        body: { ...changes, version },
       }),
     done: 'Сезон збережено',
     failed: 'Сезон не збережено',

@@ -20,11 +20,15 @@ interface Sending<Values> {
   changes: Partial<Values>
   /** For `idempotencyKey`: the same content gets the same key, so that a second try creates nothing twice. */
   key: string
+  /** The version that typing began with. */
+  version: number | undefined
 }
 
 interface Options<Values extends FieldValues, Result> extends Omit<ActionOutcome<[Values], Result>, 'doneBefore'> {
   /** What the fields hold at first; when that changes from outside, fields which nobody has touched follow. */
   initial: Values
+  /** Of what the fields show, where it has one: see `sending.version`. */
+  version?: number
   /** What becomes of typed values that were not sent: kept under this name until they are, warned of, or not missed. */
   unsent: { draft: string } | 'warn' | 'drop'
   /** Sentences of this form in place of the general ones. */
@@ -48,7 +52,7 @@ interface Options<Values extends FieldValues, Result> extends Omit<ActionOutcome
  */
 export function useContractForm<Values extends FieldValues, Result>(
   shape: BodyShape<Values>,
-  { initial, unsent, texts = {}, send, onDone, onFailed, ...outcome }: Options<Values, Result>,
+  { initial, version, unsent, texts = {}, send, onDone, onFailed, ...outcome }: Options<Values, Result>,
 ) {
   const form = useForm<Values>({
     values: initial,
@@ -63,6 +67,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   const draft = typeof unsent === 'object' ? unsent.draft : undefined
   const [keyFor] = useState(createRequestKeys)
   const isSending = useRef(false)
+  const opened = useOpenedVersion(version, isChanged)
   const warning = useLeaveWarning(unsent === 'warn' && isChanged)
   useFormDraft(form, initial, draft)
 
@@ -82,7 +87,8 @@ export function useContractForm<Values extends FieldValues, Result>(
   }
 
   const action = useAction(
-    (values: Values) => send(values, { changes: changedFrom(defaultValues, values), key: keyFor(values) }),
+    (values: Values) =>
+      send(values, { changes: changedFrom(defaultValues, values), key: keyFor(values), version: opened.version }),
     {
       ...outcome,
       onDone: (result) => {
@@ -91,7 +97,10 @@ export function useContractForm<Values extends FieldValues, Result>(
         form.reset(form.getValues(), { keepDirtyValues: false })
         onDone?.(result)
       },
-      onFailed: (error) => showIssues(error) || onFailed?.(error),
+      onFailed: (error) => {
+        opened.takePresent(error)
+        return showIssues(error) || onFailed?.(error)
+      },
     },
   )
   const run = async (values: Values) => {
@@ -108,7 +117,12 @@ export function useContractForm<Values extends FieldValues, Result>(
   return {
     props: { noValidate: true, onSubmit: submit },
     /** For a field of `ui/form/form-fields.tsx`. */
-    field: (name: FieldPath<Values>) => ({ name, control: form.control, ...limitsAt(shape, name) }),
+    field: (name: FieldPath<Values>) => ({
+      name,
+      control: form.control,
+      ...limitsAt(shape, name),
+      ...(opened.isOverwriting && { saved: { value: get(defaultValues, name) } }),
+    }),
     values,
     /** For a control of another kind: `error` stands beside it. */
     error: (name: FieldPath<Values>) => form.getFieldState(name).error?.message,
@@ -121,6 +135,28 @@ export function useContractForm<Values extends FieldValues, Result>(
     busy: action.busy,
     failure: action.failure,
   }
+}
+
+/**
+ * The version that typing began with: what others save meanwhile refuses it, although the page shows theirs by then. Once that
+ * is told, the next try knows of theirs and may overwrite it.
+ */
+function useOpenedVersion(present: number | undefined, isChanged: boolean) {
+  const [version, setVersion] = useState(present)
+  const [isOverwriting, setOverwriting] = useState(false)
+  if (!isChanged && version !== present) setVersion(present)
+  if (!isChanged && isOverwriting) setOverwriting(false)
+  const takePresent = (error: unknown) => {
+    if (version === undefined || !(error instanceof ApiError) || error.code !== 'VERSION_CHANGED') return
+    setVersion(versionIn(error.data) ?? version)
+    setOverwriting(true)
+  }
+  return { version, isOverwriting, takePresent }
+}
+
+const versionIn = (data: unknown): number | undefined => {
+  const version: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'version') : undefined
+  return typeof version === 'number' ? version : undefined
 }
 
 /** Takes up what was typed before, and keeps what is typed now. */

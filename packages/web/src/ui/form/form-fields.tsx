@@ -2,6 +2,7 @@ import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import type { ComponentProps, ReactNode } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { DateField } from '../date/date-field.tsx'
+import { writePlainDate } from '../date/typed-moment.ts'
 import { type Choice, ChoiceGroup } from './choice-group.tsx'
 import { Field } from './field.tsx'
 import { Input, Textarea } from './input.tsx'
@@ -18,6 +19,8 @@ export interface FieldPlace<Values extends FieldValues> {
   isRequired?: boolean
   /** Whether an empty field is null. */
   isNullable?: boolean
+  /** What somebody else has saved meanwhile: said where the field holds something else. */
+  saved?: { value: unknown }
 }
 
 interface Words {
@@ -56,7 +59,9 @@ export function TextareaField<Values extends FieldValues>(props: Props<Values, O
 export function SelectField<Values extends FieldValues>(
   props: Props<Values, Own<'select'> & { options: ComponentProps<typeof NativeSelect>['options'] }>,
 ) {
-  const { place, control, onText, rest } = useTextOf(props)
+  const inWords = (saved: unknown) =>
+    props.options.find(({ value }) => String(value) === String(saved ?? ''))?.label ?? String(saved ?? '')
+  const { place, control, onText, rest } = useTextOf(props, inWords)
   const { maxLength: _, ...select } = control
   return (
     <Field {...place}>
@@ -111,18 +116,26 @@ export function ChoiceField<Values extends FieldValues, Value extends string | n
 }
 
 /** Yes or no, sent with the rest of the form. */
-export function SwitchField<Values extends FieldValues>({ name, control, label }: Props<Values>) {
+export function SwitchField<Values extends FieldValues>({ name, control, label, saved }: Props<Values>) {
   const { field } = useController({ name, control })
+  const present = presentText(saved, field.value, (value) => (value === true ? 'увімкнено' : 'вимкнено'))
   return (
-    <Switch
-      ref={field.ref}
-      name={name}
-      checked={field.value === true}
-      onBlur={field.onBlur}
-      onChange={(event) => field.onChange(event.currentTarget.checked)}
-    >
-      {label}
-    </Switch>
+    <>
+      <Switch
+        ref={field.ref}
+        name={name}
+        checked={field.value === true}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.currentTarget.checked)}
+      >
+        {label}
+      </Switch>
+      {present && (
+        <p className="field-error" role="alert">
+          {present}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -140,6 +153,7 @@ export function DayField<Values extends FieldValues>({
   label,
   isNullable = false,
   moment = asItIs,
+  saved,
   today,
   min,
   max,
@@ -159,7 +173,10 @@ export function DayField<Values extends FieldValues>({
       min={min}
       max={max}
       label={label}
-      error={fieldState.error?.message}
+      error={
+        fieldState.error?.message ??
+        presentText(saved, field.value, (value) => value && writePlainDate(moment.dayOf(String(value))))
+      }
       value={field.value ? moment.dayOf(field.value) : ''}
       onChange={(day) => field.onChange(day === '' && isNullable ? null : day && moment.sentAs(day))}
     />
@@ -167,18 +184,22 @@ export function DayField<Values extends FieldValues>({
 }
 
 /** A field whose control is a line, lines or a list: the parts that it is drawn of. */
-function useTextOf<Values extends FieldValues, Rest extends { required?: boolean | undefined }>({
-  name,
-  control,
-  label,
-  hint,
-  maxLength,
-  isRequired,
-  isNullable,
-  required = isRequired,
-  isFirst = false,
-  ...rest
-}: Props<Values> & Rest) {
+function useTextOf<Values extends FieldValues, Rest extends { required?: boolean | undefined }>(
+  {
+    name,
+    control,
+    label,
+    hint,
+    maxLength,
+    isRequired,
+    isNullable,
+    saved,
+    required = isRequired,
+    isFirst = false,
+    ...rest
+  }: Props<Values> & Rest,
+  inWords = (saved: unknown): unknown => saved,
+) {
   const { field, fieldState } = useController({ name, control })
   const ref = (element: HTMLElement | null) => {
     field.ref(element)
@@ -186,9 +207,20 @@ function useTextOf<Values extends FieldValues, Rest extends { required?: boolean
     if (isFirst) element?.setAttribute('autofocus', '')
   }
   return {
-    place: { label, hint, error: fieldState.error?.message, ...(required !== undefined && { required }) },
+    place: {
+      label,
+      hint,
+      error: fieldState.error?.message ?? presentText(saved, field.value, inWords),
+      ...(required !== undefined && { required }),
+    },
     control: { name, ref, value: String(field.value ?? ''), maxLength, onBlur: field.onBlur },
     onText: (text: string, value: unknown = text) => field.onChange(text === '' && isNullable ? null : value),
     rest,
   }
+}
+
+/** What stands there now, where something else was typed over it. */
+function presentText(saved: { value: unknown } | undefined, typed: unknown, inWords: (value: unknown) => unknown) {
+  if (!saved || String(saved.value ?? '') === String(typed ?? '')) return undefined
+  return `Зараз: ${String(inWords(saved.value) ?? '') || 'порожньо'}.`
 }
