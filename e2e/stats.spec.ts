@@ -21,9 +21,9 @@ test('§2: the statistics hub tells the figures of the site, draws them, and lea
     await expect(chart.locator('canvas')).toBeAttached()
     await expect(board.getByRole('row').nth(1)).toBeVisible()
   }
-  const doors = page.getByRole('navigation', { name: men })
-  await expect(doors.getByRole('link')).toHaveText(['Таблиця', 'Рейтинг', 'Матчі'])
-  await doors.getByRole('link', { name: 'Рейтинг' }).click()
+  const links = page.getByRole('navigation', { name: men })
+  await expect(links.getByRole('link')).toHaveText(['Таблиця', 'Рейтинг', 'Матчі'])
+  await links.getByRole('link', { name: 'Рейтинг' }).click()
   await expect(page).toHaveURL(/\/stats\/players\?league=\d+$/)
 })
 

@@ -48,7 +48,7 @@ export interface CachePolicy {
 }
 
 /**
- * One door of the product, as data: the route, its access check, its validation, the OpenAPI entry and the client's types
+ * One endpoint of the product, as data: the route, its access check, its validation, the OpenAPI entry and the client's types
  * come from it. `reply` is the shape of `data` in the envelope, or another kind of answer; a `paged` one is an array that travels
  * with `meta`.
  */

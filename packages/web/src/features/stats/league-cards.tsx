@@ -8,7 +8,7 @@ export type LeagueCard = Pick<League, 'id' | 'name' | 'city' | 'gender' | 'playe
   seasonName: string
 }
 
-/** Each league with the doors to its table, rating and games. */
+/** Each league with the links to its table, rating and games. */
 export const LeagueCards = ({ leagues }: { leagues: readonly LeagueCard[] }) => (
   <ul className={styles.leagueCards}>
     {leagues.map((league) => (

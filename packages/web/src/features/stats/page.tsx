@@ -10,9 +10,9 @@ import { GameEndingsTable } from './game-endings-table.tsx'
 import { LeagueCards } from './league-cards.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { MostActive } from './most-active.tsx'
+import styles from './section-links.module.css'
+import { SectionLinks } from './section-links.tsx'
 import { siteFigures } from './site-figures.ts'
-import styles from './stats-doors.module.css'
-import { StatsDoors } from './stats-doors.tsx'
 
 /** The club in figures, and the ways to its lists. */
 export function StatsPage() {
@@ -34,7 +34,7 @@ export function StatsPage() {
             </div>
           </div>
         )}
-        <StatsDoors />
+        <SectionLinks />
         {hasGames ? (
           <>
             <FiguresBoard id="months" title="Матчі за місяцями">

@@ -1,4 +1,4 @@
-/** The six doors of the site, in the header and in the mobile menu. */
+/** The six links of the site, in the header and in the mobile menu. */
 export const navItems = [
   { path: '/stats', label: 'Статистика' },
   { path: '/stats/matches', label: 'Матчі' },

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import styles from './stats-doors.module.css'
+import styles from './section-links.module.css'
 
-const doors = [
+const links = [
   {
     to: '/stats/leagues',
     title: 'Рейтинги ліг',
@@ -17,10 +17,10 @@ const doors = [
 ] as const
 
 /** The three lists of the statistics. */
-export const StatsDoors = () => (
-  <nav className={styles.doors} aria-label="Розділи статистики">
-    {doors.map(({ to, title, text }) => (
-      <Link key={to} to={to} className={`board ${styles.door}`}>
+export const SectionLinks = () => (
+  <nav className={styles.links} aria-label="Розділи статистики">
+    {links.map(({ to, title, text }) => (
+      <Link key={to} to={to} className={`board ${styles.link}`}>
         <h2>
           {title}
           <ArrowRight size={20} aria-hidden="true" />
