@@ -13,7 +13,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
 }) => {
   await beNewAndSilent(request)
   await giveSession(context, await openApiSession(request, person))
-  await page.goto('/stats', { waitUntil: 'networkidle' })
+  await openAlive(page, '/stats')
   const warning = page.getByRole('banner').getByRole('button', { name: 'Приєднатися до ліги' })
   const popup = page.getByRole('dialog', { name: 'Приєднатися до ліги' })
   const submit = popup.getByRole('button', { name: 'Приєднатися', exact: true })

@@ -15,7 +15,7 @@ test('on a phone one joins a league with a category by 3 taps, and enters three 
 }) => {
   const leagueId = await leaveTheLeague(request)
   await giveSession(context, await openApiSession(request, newcomer))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAlive(page, '/')
   const tap = countTaps()
 
   await test.step('joins', async () => {
@@ -29,7 +29,7 @@ test('on a phone one joins a league with a category by 3 taps, and enters three 
   })
 
   await playOf(request, leagueId)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAlive(page, '/')
   await test.step('enters a result', async () => {
     const turn = page.getByRole('region', { name: 'Ваш хід' })
     await tap(turn.getByRole('button', { name: 'Внести результат' }))

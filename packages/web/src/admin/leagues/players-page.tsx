@@ -50,7 +50,7 @@ export function PlayersPage({ league, categories, players, meta, categoryId }: P
       header: 'Категорія',
       cell: ({ row }) => <PlayerCategory league={league} player={row.original} categories={categories} />,
     },
-    { header: '', id: 'remove', cell: ({ row }) => <RemovePlayer league={league} player={row.original} /> },
+    { header: 'Вилучення', id: 'remove', cell: ({ row }) => <RemovePlayer league={league} player={row.original} /> },
   ]
   return (
     <AdminPage
