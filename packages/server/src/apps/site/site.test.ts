@@ -30,8 +30,18 @@ describe('a page', () => {
     expect(one.headers.get('content-security-policy')).toBe(other.headers.get('content-security-policy'))
   })
 
-  it('with NUL in its address is not drawn', () =>
-    expect(draw(page, '/stats/matches?q=%00')).rejects.toMatchObject({ code: 'VALIDATION' }))
+  it.each(['/stats/matches?q=%00', '/%00', '/%E0%A4%A'])(
+    'whose address is no text is drawn as one that is not there, with no script to read it again: %s',
+    async (path) => {
+      const asked: string[] = []
+      const drawn = await draw((request, context) => {
+        asked.push(new URL(request.url).pathname)
+        return page(request, context)
+      }, path)
+      expect(asked).toEqual(['/not-found'])
+      expect(await drawn.text()).not.toContain('<script')
+    },
+  )
 })
 
 describe('a redirect', () => {

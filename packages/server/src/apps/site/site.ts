@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '@matchbol/core/shared/refusal'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
 
 /** Calls the API in this process, as `fetch` would over HTTP. */
@@ -17,40 +16,42 @@ export interface PageContext {
 /** The site: finished HTML for a request, reading the API through the given function. */
 export type Site = (request: Request, context: PageContext) => Promise<Response>
 
-/**
- * A page with the policy that fits it, or a redirect within the site.
- * @throws Refusal VALIDATION for an address that holds NUL, which no text of ours has, or spells no text at all
- */
+/** An address at which there is no page. */
+const NOWHERE = '/not-found'
+
+/** A page with the policy that fits it, or a redirect within the site. */
 export async function drawPage(
   site: Site,
   request: Request,
   context: Omit<PageContext, 'nonce'> & { hasTelegramWidget: boolean },
 ): Promise<Response> {
-  if (request.url.includes('%00')) throw new Refusal('VALIDATION', { issues: [{ path: 'address', text: 'NUL' }] })
-  if (!isSpelled(new URL(request.url).pathname))
-    throw new Refusal('VALIDATION', { issues: [{ path: 'address', text: 'Not UTF-8' }] })
   const nonce = randomBytes(16).toString('base64url')
-  const page = await site(request, { ...context, nonce })
+  const isNamed = isText(request.url)
+  const page = await site(isNamed ? request : new Request(new URL(NOWHERE, request.url)), { ...context, nonce })
   const headers = new Headers(page.headers)
   const location = headers.get('location')
   if (location) headers.set('location', ownAddress(location, request.url))
   if (!headers.get('content-type')?.startsWith('text/html'))
     return new Response(page.body, { status: page.status, headers })
-  const html = await page.text()
+  const drawn = await page.text()
+  const html = isNamed ? drawn : withoutScripts(drawn)
   headers.set('content-security-policy', pagePolicy(markedScripts(html, nonce), context.hasTelegramWidget))
   headers.set('cache-control', 'no-cache')
   return new Response(withoutMarks(html, nonce), { status: page.status, headers })
 }
 
-/** Whether the percent signs of a path stand for text. */
-function isSpelled(path: string): boolean {
+/** Whether an address can be read: it holds no NUL, which no text of ours has, and the percent signs of its path stand for text. */
+function isText(url: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    decodeURIComponent(new URL(url).pathname)
+    return !url.includes('%00')
   } catch {
     return false
   }
 }
+
+/** What the browser would draw again by an address that it cannot read either. */
+const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** Where a redirect leads, without the host, which the client names: to another site nothing of ours leads. */
 export function ownAddress(location: string, asked: string): string {
