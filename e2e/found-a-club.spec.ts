@@ -33,6 +33,7 @@ for (const [size, { viewport }] of sizes)
       await main.getByRole('textbox', { name: 'Відкритих ігор водночас' }).fill('6')
       await main.getByRole('button', { name: 'Заснувати лігу' }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page).toHaveTitle(`Правила й сезони: ${name} · Матчбол`)
       const leagueId = Number(/leagues\/(\d+)/.exec(page.url())?.[1])
 
       await main.getByRole('link', { name: 'Категорії' }).click()
@@ -76,6 +77,7 @@ for (const [size, { viewport }] of sizes)
       await expect(seasonRows.filter({ hasText: 'Завершено' })).toBeVisible()
       await expect(seasonRows.filter({ hasText: 'Весна' })).toContainText('Триває')
       await expect(dialog).toBeHidden()
+      await setLastDay(page, '31.08.2027')
       await expectNoSidewaysScroll(page)
 
       const { data: seasons } = await (await request.get(`/api/v1/leagues/${leagueId}/seasons`)).json()
@@ -85,6 +87,7 @@ for (const [size, { viewport }] of sizes)
       expect(await notedActions(page, leagueId)).toEqual([
         ...['league.founded', 'category.added', 'membership.started', 'membership.started', 'membership.changed'],
         ...['league.changed', 'season.changed', 'league.changed', 'season.finished', 'season.started'],
+        'season.changed',
       ])
       expect(table.rows.map(({ played }: { played: number }) => played)).toEqual([1, 1])
     })
@@ -98,6 +101,15 @@ async function addPlayer(page: Page, index: number): Promise<string> {
   await expect(page.getByRole('region', { name: 'У лізі' }).getByText(name)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Додати' }).first()).toBeEnabled()
   return name
+}
+
+/** Announces the end of the running season by its last day, which the page then shows as it was typed. */
+async function setLastDay(page: Page, day: string) {
+  await page.getByLabel('Останній день сезону', { exact: true }).fill(day)
+  await page.getByRole('button', { name: 'Зберегти сезон' }).click()
+  await expect(page.getByText('Сезон збережено')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Останній день сезону', { exact: true })).toHaveValue(day)
 }
 
 async function memberIds(request: APIRequestContext, leagueId: number): Promise<[number, number]> {

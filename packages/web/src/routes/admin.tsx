@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin')({
   // what is shown meanwhile is all that the server draws of it, at once: it cannot wait for a part of its own
   codeSplitGroupings: [['component']],
   beforeLoad: requireSession,
-  head: ({ matches }) => pageHead(matches, { title: 'Панель адміністратора', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: titleOf(matches.at(-1)?.loaderData), noindex: true }),
   pendingComponent: () => (
     <div className="min-h-dvh">
       <Loading />
@@ -20,6 +20,10 @@ export const Route = createFileRoute('/admin')({
   ),
   component: AdminLayout,
 })
+
+/** The page that is open names itself by what its loader gives; the loaders come with the panel, a head of each would not. */
+const titleOf = (loaded: unknown) =>
+  typeof loaded === 'object' && loaded && 'title' in loaded ? String(loaded.title) : 'Панель адміністратора'
 
 /** What every page of the panel stands in. The server asks again at each call: this only spares others an empty panel. */
 function AdminLayout() {

@@ -17,7 +17,10 @@ const { validateSearch, loaderDeps } = listRoute<Search>({ page: pageParam })
 export const Route = createFileRoute('/admin/games')({
   validateSearch,
   loaderDeps,
-  loader: ({ context: { api, me }, deps }) => loadGamesToDecide(api, me, { ...deps, limit: PAGE_SIZE }),
+  loader: async ({ context: { api, me }, deps }) => {
+    const loaded = await loadGamesToDecide(api, me, { ...deps, limit: PAGE_SIZE })
+    return loaded && { ...loaded, title: 'Ігри, що чекають на рішення' }
+  },
   component: GamesPage,
 })
 

@@ -15,10 +15,13 @@ const { validateSearch, loaderDeps } = listRoute<Search>({ page: pageParam, isAc
 export const Route = createFileRoute('/admin/leagues/')({
   validateSearch,
   loaderDeps,
-  loader: ({ context: { api }, deps: { page, isActive } }) =>
-    api.call('GET /api/v1/leagues', {
-      query: { ...(page && { page }), ...(isActive !== undefined && { isActive: isActive ? 'true' : 'false' }) },
-    }),
+  loader: async ({ context: { api }, deps: { page, isActive } }) => {
+    const query = {
+      ...(page && { page }),
+      ...(isActive !== undefined && { isActive: isActive ? ('true' as const) : ('false' as const) }),
+    }
+    return { ...(await api.call('GET /api/v1/leagues', { query })), title: 'Ліги клубу' }
+  },
   component: () => {
     const { data, meta } = Route.useLoaderData()
     return <LeaguesPage leagues={data} meta={meta} isActive={Route.useSearch().isActive} />

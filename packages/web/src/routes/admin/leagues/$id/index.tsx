@@ -7,7 +7,10 @@ export const Route = createFileRoute('/admin/leagues/$id/')({
     const league = await loadLeague(api, params.id)
     const query = { limit: WHOLE_LIST }
     const seasons = await api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query })
-    return { league, seasons: seasons.data }
+    return { league, seasons: seasons.data, title: `Правила й сезони: ${league.name}` }
   },
-  component: () => <LeaguePage {...Route.useLoaderData()} />,
+  component: () => {
+    const { league, seasons } = Route.useLoaderData()
+    return <LeaguePage league={league} seasons={seasons} />
+  },
 })

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/admin/leagues/$id/players')({
       loadCategories(api, league.id),
       api.call('GET /api/v1/user-leagues/players', { query }),
     ])
-    return { league, categories, players: players.data, meta: players.meta }
+    return { title: `Гравці: ${league.name}`, page: { league, categories, players: players.data, meta: players.meta } }
   },
-  component: () => <PlayersPage {...Route.useLoaderData()} categoryId={Route.useSearch().category} />,
+  component: () => <PlayersPage {...Route.useLoaderData().page} categoryId={Route.useSearch().category} />,
 })

@@ -13,7 +13,10 @@ export const Route = createFileRoute('/admin/leagues/$id/categories/$categoryId'
       orNotFound(api.call('GET /api/v1/categories/{id}', { params: { id } })),
     ])
     if (category.leagueId !== league.id) throw notFound()
-    return { league, category }
+    return { league, category, title: `${category.name}: ${league.name}` }
   },
-  component: () => <CategoryPage {...Route.useLoaderData()} />,
+  component: () => {
+    const { league, category } = Route.useLoaderData()
+    return <CategoryPage league={league} category={category} />
+  },
 })

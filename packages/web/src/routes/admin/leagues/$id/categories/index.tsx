@@ -5,7 +5,10 @@ import { loadCategories, loadLeague } from '../../../../../admin/leagues/load-le
 export const Route = createFileRoute('/admin/leagues/$id/categories/')({
   loader: async ({ context: { api }, params }) => {
     const league = await loadLeague(api, params.id)
-    return { league, categories: await loadCategories(api, league.id) }
+    return { league, categories: await loadCategories(api, league.id), title: `Категорії: ${league.name}` }
   },
-  component: () => <CategoriesPage {...Route.useLoaderData()} />,
+  component: () => {
+    const { league, categories } = Route.useLoaderData()
+    return <CategoriesPage league={league} categories={categories} />
+  },
 })
