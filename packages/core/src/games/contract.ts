@@ -3,6 +3,7 @@ import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { search, sentInstant } from '../shared/shapes.ts'
+import { CLAIM_AFTER_MINUTES } from './endings.ts'
 import { game, gameInFull, gameStatuses } from './game-shapes.ts'
 import { decision, dispute, gameChange, invitation, proposal, recordedGame, rejection, version } from './move-shapes.ts'
 import { headToHead, opponent, whatIf } from './pair-shapes.ts'
@@ -89,8 +90,7 @@ export const gamesContract = {
   },
   'PUT /api/v1/games/{id}': {
     ...oneResult,
-    summary:
-      'Cancel a game (status CANCELLED), or submit its result (status PENDING_CONFIRMATION); a win without play is claimed from 15 minutes after the agreed time on, and no game is broken off before it',
+    summary: `Cancel a game (status CANCELLED), or submit its result (status PENDING_CONFIRMATION); a win without play is claimed from ${CLAIM_AFTER_MINUTES} minutes after the agreed time on, and no game is broken off before it`,
     body: gameChange,
   },
   'POST /api/v1/games': {
