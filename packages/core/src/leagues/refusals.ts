@@ -7,6 +7,7 @@ export const leaguesRefusals = {
   LEAGUE_GENDER: rule('The league takes one gender, and the profile names another or none'),
   LEAGUE_HAS_GAMES: conflict('Games or invitations were begun in the league: set isActive to false instead'),
   CATEGORY_INACTIVE: conflict('The category is not active'),
+  CATEGORY_NAME_TAKEN: conflict('The league has a category of this name'),
   CATEGORY_OF_OTHER_LEAGUE: conflict('The category belongs to another league'),
   CATEGORY_IN_USE: conflict(
     'Members have the category, or games or invitations were begun in it: set isActive to false instead',

@@ -43,6 +43,15 @@ describe('an admin adds a category', () => {
     expect(await add(fields)).toMatchObject({ status: 400, errorType: 'VALIDATION' })
   })
 
+  it('and not under a name that the league has, however it is written, nor is one renamed so', async () => {
+    const { data: first } = await add({ name: 'Ветерани' })
+    const { data: other } = await add({ name: 'Юніори' })
+    const taken = { status: 409, code: 'CATEGORY_NAME_TAKEN' }
+    expect(await add({ name: ' ветерани ' })).toMatchObject(taken)
+    expect(await change(other.id, { name: 'ВЕТЕРАНИ' })).toMatchObject(taken)
+    expect(await change(first.id, { name: 'ветерани' })).toMatchObject({ status: 200 })
+  })
+
   it('and only to a league that exists, and nobody else does', async () => {
     expect(await add({ leagueId: 999_999 })).toMatchObject({ status: 404 })
     const body = { leagueId, name: 'Своя' }

@@ -1,11 +1,12 @@
 import type { Category, CategoryChanges, NewCategory } from '@matchbol/core/leagues/league-shapes'
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { foldName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
-import { holdLeague } from './hold-league.ts'
 import { categoryOf } from './league-row.ts'
+import { lockLeague } from './lock-league.ts'
 
 interface Filter extends PageQuery {
   leagueId?: number | undefined
@@ -27,10 +28,10 @@ export async function readCategory(db: Db, id: number): Promise<Category> {
   return categoryOf(row)
 }
 
-/** @throws Refusal NOT_FOUND when there is no such league */
+/** @throws Refusal NOT_FOUND when there is no such league, CATEGORY_NAME_TAKEN */
 export const addCategory = (db: Db, fields: NewCategory): Promise<Category> =>
   inTransaction(db, async (db) => {
-    await holdLeague(db, fields.leagueId)
+    await refuseTakenName(db, fields)
     const row = await db
       .insertInto('categories')
       .values({
@@ -46,19 +47,30 @@ export const addCategory = (db: Db, fields: NewCategory): Promise<Category> =>
     return categoryOf(row)
   })
 
-/** Start points count for those who have no rated game yet: the others' are frozen. @throws Refusal NOT_FOUND */
-export async function editCategory(db: Db, id: number, changes: CategoryChanges): Promise<Category> {
-  const columns = {
-    ...(changes.name !== undefined && { name: changes.name }),
-    ...(changes.level !== undefined && { level: changes.level }),
-    ...(changes.description !== undefined && { description: changes.description }),
-    ...(changes.startPoints !== undefined && { start_points: changes.startPoints }),
-    ...(changes.isActive !== undefined && { is_active: changes.isActive }),
-  }
-  if (Object.keys(columns).length === 0) return readCategory(db, id)
-  const row = await db.updateTable('categories').set(columns).where('id', '=', id).returningAll().executeTakeFirst()
-  if (!row) throw new Refusal('NOT_FOUND')
-  return categoryOf(row)
+/** Start points count for those who have no rated game yet: the others' are frozen. @throws Refusal NOT_FOUND, CATEGORY_NAME_TAKEN */
+export const editCategory = (db: Db, id: number, changes: CategoryChanges): Promise<Category> =>
+  inTransaction(db, async (db) => {
+    const category = await readCategory(db, id)
+    if (changes.name !== undefined) await refuseTakenName(db, { id, leagueId: category.leagueId, name: changes.name })
+    const columns = {
+      ...(changes.name !== undefined && { name: changes.name }),
+      ...(changes.level !== undefined && { level: changes.level }),
+      ...(changes.description !== undefined && { description: changes.description }),
+      ...(changes.startPoints !== undefined && { start_points: changes.startPoints }),
+      ...(changes.isActive !== undefined && { is_active: changes.isActive }),
+    }
+    if (Object.keys(columns).length === 0) return category
+    const row = await db.updateTable('categories').set(columns).where('id', '=', id).returningAll().executeTakeFirst()
+    if (!row) throw new Refusal('NOT_FOUND')
+    return categoryOf(row)
+  })
+
+/** Of two categories of one name nobody could tell which is meant. One after another in a league, so that both see each other. */
+async function refuseTakenName(db: Db, { id, leagueId, name }: { id?: number; leagueId: number; name: string }) {
+  await lockLeague(db, leagueId)
+  const all = await db.selectFrom('categories').select(['id', 'name']).where('league_id', '=', leagueId).execute()
+  if (all.some((other) => other.id !== id && foldName(other.name) === foldName(name)))
+    throw new Refusal('CATEGORY_NAME_TAKEN')
 }
 
 /**

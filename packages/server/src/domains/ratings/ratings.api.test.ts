@@ -42,7 +42,7 @@ const giveRating = (who: Person, points: number, rated_games: number) =>
     .execute()
 const pointsOf = async (who: Person) => (await court.ratingOf(who))?.points
 const category = async (startPoints: number, ...members: Person[]) => {
-  const body = { leagueId: court.leagueId, name: 'Категорія', startPoints }
+  const body = { leagueId: court.leagueId, name: `Від ${startPoints}`, startPoints }
   const { id } = court.done(await court.call(admin, 'POST /api/v1/categories', { body }))
   for (const who of members)
     court.done(await court.call(who, 'PUT /api/v1/users/change-category', { body: { categoryId: id } }))

@@ -25,6 +25,7 @@ export function CategoryForm({ category, button, done, send, onDone }: Props) {
     initial: valuesOf(category),
     ...(category && { version: category.version }),
     unsent: 'warn',
+    refusedAt: { CATEGORY_NAME_TAKEN: 'name' },
     send: async (values, sending) => (await send(values, sending)).data,
     done,
     failed: category ? 'Категорію не збережено' : 'Категорію не додано',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { useReadAnew } from './read-anew.ts'
@@ -21,7 +21,7 @@ export interface ActionOutcome<Args extends unknown[], Result> {
 /**
  * A write behind a button: `const accept = useAction((id: number) => api.call('POST …', { params: { id } }), { done: '…' })`,
  * then `accept.run(id)`, `accept.busy`, and beside the button `<FailureNote {...accept.failure} />`: a failure stands there
- * until the next try. Where no such place is left on the page, a notification tells it. The open page loads itself anew.
+ * until the next try, and a second press while one is under way does nothing. Where no such place is left on the page, a notification tells it. The open page loads itself anew.
  */
 export function useAction<Args extends unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
@@ -29,9 +29,13 @@ export function useAction<Args extends unknown[], Result>(
 ) {
   const readAnew = useReadAnew()
   const [busy, setBusy] = useState(false)
+  // a press may come before the button is drawn as busy
+  const isUnderWay = useRef(false)
   const { failure, clear, tell } = useFailure(failed, failureToast)
 
   const run = async (...args: Args): Promise<Result | undefined> => {
+    if (isUnderWay.current) return undefined
+    isUnderWay.current = true
     setBusy(true)
     clear()
     try {
@@ -48,6 +52,7 @@ export function useAction<Args extends unknown[], Result>(
       if (!isShown) await tell(error)
       return undefined
     } finally {
+      isUnderWay.current = false
       setBusy(false)
     }
   }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { RefusalCode } from '@matchbol/core/shared/refusal'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import {
   type FieldPath,
   type FieldPathValue,
@@ -8,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { ApiError } from '../api/api-error.ts'
+import { failureText } from '../api/failure-text.ts'
 import { type ActionOutcome, useAction } from '../api/use-action.ts'
 import { type BodyShape, contractResolver, type FieldTexts, limitsAt } from './contract-resolver.ts'
 import { forgetDrafts, keepDraft, readDraft } from './drafts.ts'
@@ -33,6 +35,8 @@ interface Options<Values extends FieldValues, Result> extends Omit<ActionOutcome
   unsent: { draft: string } | 'warn' | 'drop'
   /** Sentences of this form in place of the general ones. */
   texts?: FieldTexts<Values>
+  /** Fields at which a refusal stands, by its code. */
+  refusedAt?: Partial<Record<RefusalCode, FieldPath<Values>>>
   /** Resolves with the answer of the API. */
   send: (values: Values, sending: Sending<Values>) => Promise<Result>
 }
@@ -52,7 +56,7 @@ interface Options<Values extends FieldValues, Result> extends Omit<ActionOutcome
  */
 export function useContractForm<Values extends FieldValues, Result>(
   shape: BodyShape<Values>,
-  { initial, version, unsent, texts = {}, send, onDone, onFailed, ...outcome }: Options<Values, Result>,
+  { initial, version, unsent, texts = {}, refusedAt = {}, send, onDone, onFailed, ...outcome }: Options<Values, Result>,
 ) {
   const form = useForm<Values>({
     values: initial,
@@ -66,7 +70,6 @@ export function useContractForm<Values extends FieldValues, Result>(
   const isChanged = Object.keys(changes).length > 0
   const draft = typeof unsent === 'object' ? unsent.draft : undefined
   const [keyFor] = useState(createRequestKeys)
-  const isSending = useRef(false)
   const opened = useOpenedVersion(version, isChanged)
   const warning = useLeaveWarning(unsent === 'warn' && isChanged)
   useFormDraft(form, initial, draft)
@@ -75,6 +78,12 @@ export function useContractForm<Values extends FieldValues, Result>(
 
   /** @returns whether each objection of the server stands at a field of this form */
   const showIssues = (error: unknown): boolean => {
+    const refused = error instanceof ApiError && error.code && refusedAt[error.code]
+    if (refused) {
+      const say = (message: string) => form.setError(refused, { type: 'server', message }, { shouldFocus: true })
+      void failureText(error).then(say)
+      return true
+    }
     if (!(error instanceof ApiError) || error.errorType !== 'VALIDATION') return false
     const names = error.issues.map(({ path }) => path.replace(/^body\./, ''))
     for (const [index, name] of names.filter(isField).entries())
@@ -103,15 +112,9 @@ export function useContractForm<Values extends FieldValues, Result>(
       },
     },
   )
-  const run = async (values: Values) => {
-    if (isSending.current) return
-    isSending.current = true
-    await action.run(values)
-    isSending.current = false
-  }
-  const submit = form.handleSubmit(run, (errors) => {
+  const submit = form.handleSubmit(action.run, (errors) => {
     // what stands at no field of the form would be said nowhere: the server says it
-    if (![...form.control._names.mount].some((name) => get(errors, name))) return run(form.getValues())
+    if (![...form.control._names.mount].some((name) => get(errors, name))) return action.run(form.getValues())
   })
 
   return {
