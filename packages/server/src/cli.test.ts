@@ -47,7 +47,7 @@ describe('what a person can mend is said in one sentence, without a stack', () =
     expect(matchbol(['replay-ratings'], { DATA_DIR: data })).toEqual({
       status: 1,
       stdout: '',
-      stderr: `There is no database in ${data}: set DATA_DIR (or DATABASE_URL) as for the server.\n`,
+      stderr: `There is no database in ${data}: set DATA_DIR (or DATABASE_URL) as for the server, and start the server once: it makes the database.\n`,
     })
     expect(existsSync(data)).toBe(false)
   })

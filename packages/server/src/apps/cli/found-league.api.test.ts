@@ -37,6 +37,14 @@ it('a league is founded as by the API, with its first season and a row in the au
   ])
 })
 
+it('a name that a league has is refused, however it is written', async () => {
+  await cli.matchbol('found-league', 'Ліга Сум')
+  expect(await cli.matchbol('found-league', ' ліга  сум')).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining('There is a league of this name: Ліга Сум'),
+  })
+})
+
 it('the format of its games may be another', async () => {
   await cli.matchbol('found-league', 'Швидка', '--format', 'SET1-S:8/TB7')
   const { data } = await world.call(null, 'GET /api/v1/leagues')

@@ -1,6 +1,9 @@
 import { leagueGenders, newLeague } from '@matchbol/core/leagues/league-shapes'
 import { parseFormat } from '@matchbol/core/leagues/match-format'
+import { foldName } from '@matchbol/core/users/names'
 import { foundLeagueByCommand } from '../../domains/leagues/edit-league.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
 import { WrongCall } from './wrong-call.ts'
@@ -28,8 +31,15 @@ export const foundLeagueCommand = command({
     })
     if (!fields.success) throw new WrongCall('A name has 1 to 120 characters, a city at most 80.')
     await withDatabase(context, async ({ db }) => {
+      await refuseTakenName(db, fields.data.name)
       const league = await foundLeagueByCommand(db, fields.data, context.now())
       context.say(`${league.name} (league ${league.id}) is founded; its season ${league.activeSeason.name} has begun.`)
     })
   },
 })
+
+async function refuseTakenName(db: Db, name: string) {
+  const leagues = await db.selectFrom('leagues').select(['id', 'name']).orderBy('id').execute()
+  const same = leagues.find((league) => foldName(league.name) === foldName(name))
+  if (same) throw new StartupError(`There is a league of this name: ${same.name} (league ${same.id}).`)
+}

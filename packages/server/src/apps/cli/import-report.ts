@@ -36,7 +36,7 @@ export function earlyLine({ imported }: ImportReport, season: { name: string; st
     : undefined
 }
 
-const refusedLine = ({ row, fault }: RefusedRow) =>
+export const refusedLine = ({ row, fault }: RefusedRow) =>
   `  line ${row.line} refused: ${faultText(fault)} (${row.date}, ${row.winner} – ${row.loser}, ${row.score})`
 
 const qualityLines = ({ count, logLoss, accuracy }: PredictionQuality): string[] => {

@@ -67,6 +67,16 @@ it('is imported into a league that is founded for it, once, with a row in the au
   })
 })
 
+it('is imported into no new league when no line of it is good', async () => {
+  cli.write('bad.csv', [HEADING, '2026-11-20,Зоя Клен,Ніна Явір,9-9,3,Літо'].join('\n'))
+  expect(await cli.matchbol('import-results', 'bad.csv', '--league', 'Порожня', '--create-league')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('line 2 refused'),
+    complaints: 'No line can be imported, and no league is founded.',
+  })
+  expect(await world.db.selectFrom('leagues').selectAll().where('name', '=', 'Порожня').execute()).toEqual([])
+})
+
 describe('a list of results', () => {
   it('becomes completed games of the running season, in the order of their days, with players and ratings', async () => {
     const { code, said } = await importLines([
@@ -159,7 +169,7 @@ describe('a list of results', () => {
       '2025-06-01,Сава Глід,Ілля Терен,6-4 2-1 RET,3,',
       '2025-06-02,Сава Глід,Ілля Терен,6-5 Def.,3,',
     ])
-    expect([code, complaints]).toEqual([1, '4 of 7 lines were refused; the others are imported.'])
+    expect([code, complaints]).toEqual([1, '4 of 7 lines were refused; 3 are imported.'])
     expect(said).toContain(
       'line 2 refused: set 3: the tie-break is not finished (2025-06-01, Сава Глід – Ілля Терен, 6-7(3) 6-2 [1-0])',
     )

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { newLeague } from '@matchbol/core/leagues/league-shapes'
 import { leagueLengths } from '@matchbol/core/leagues/limits'
-import { readCsv } from '../../domains/games/import/import-csv.ts'
+import { type CsvRow, readCsv } from '../../domains/games/import/import-csv.ts'
 import { importResults } from '../../domains/games/import/import-results.ts'
+import { isRefused, readRow } from '../../domains/games/import/import-row.ts'
 import { foundLeagueByCommand } from '../../domains/leagues/edit-league.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 import { command } from './command.ts'
 import { type Context, withDatabase } from './context.ts'
 import { findLeague, findSeason } from './find-league.ts'
-import { earlyLine, reportLines } from './import-report.ts'
+import { earlyLine, refusedLine, reportLines } from './import-report.ts'
 import { startProgress } from './progress.ts'
 import { WrongCall } from './wrong-call.ts'
 
@@ -28,6 +29,7 @@ export const importResultsCommand = command({
   flags: ['create-league'],
   run: async (given, context) => {
     const lines = readCsv(await readFile(context.fileOf(given.file)))
+    if (given['create-league']) refuseIfNoneIsGood(lines, context)
     return withDatabase(context, async ({ db }) => {
       const founding = given['create-league'] && ((name: string) => found(db, name, context))
       const league = await findLeague(db, given.league, founding || undefined)
@@ -43,11 +45,19 @@ export const importResultsCommand = command({
       for (const line of reportLines(report, lines.length)) context.say(line)
       if (report.refused.length > 0)
         throw new StartupError(
-          `${report.refused.length} of ${lines.length} lines were refused; the others are imported.`,
+          `${report.refused.length} of ${lines.length} lines were refused; ${report.imported.length} are imported.`,
         )
     })
   },
 })
+
+/** Nobody wants a league that is founded for nothing. */
+function refuseIfNoneIsGood(lines: readonly CsvRow[], context: Context) {
+  const refused = lines.map((line) => readRow(line, context.now())).filter(isRefused)
+  if (refused.length < lines.length) return
+  for (const row of refused) context.say(refusedLine(row))
+  throw new StartupError('No line can be imported, and no league is founded.')
+}
 
 async function found(db: Db, name: string, context: Context) {
   const fields = newLeague.safeParse({ name })

@@ -12,6 +12,8 @@ import type { Context } from './context.ts'
 export async function openPlace(config: Config, { prepare, mayBeNew }: Parameters<Context['open']>[0] = {}) {
   const folder = resolve(config.DATA_DIR)
   if (!config.DATABASE_URL && !mayBeNew && !existsSync(join(folder, 'database')))
-    throw new StartupError(`There is no database in ${folder}: set DATA_DIR (or DATABASE_URL) as for the server.`)
+    throw new StartupError(
+      `There is no database in ${folder}: set DATA_DIR (or DATABASE_URL) as for the server, and start the server once: it makes the database.`,
+    )
   return openProductDatabase(config, prepare)
 }
