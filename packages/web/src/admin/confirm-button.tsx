@@ -6,6 +6,8 @@ import { Modal } from '../ui/overlay/modal.tsx'
 interface Props {
   /** On the button, over the question and on its answer. */
   label: string
+  /** Whom or what it is about, where several stand on a page: told to those who hear the button. */
+  of?: string
   /** What it will do. */
   children: ReactNode
   action: { run: () => Promise<unknown>; busy: boolean; failure: FailureNoteProps }
@@ -13,14 +15,14 @@ interface Props {
 }
 
 /** A button whose work cannot be undone: it says what it does and asks once. */
-export function ConfirmButton({ label, children, action, look = { variant: 'outline', color: 'error' } }: Props) {
+export function ConfirmButton({ label, of, children, action, look = { variant: 'outline', color: 'error' } }: Props) {
   const [isOpen, setOpen] = useState(false)
   const confirm = async () => {
     if ((await action.run()) !== undefined) setOpen(false)
   }
   return (
     <>
-      <Button {...look} onClick={() => setOpen(true)}>
+      <Button {...look} aria-label={of && `${label}: ${of}`} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Modal

@@ -120,7 +120,7 @@ export function LeagueForm({ league, button, done, send, onDone }: Props) {
           hint={formatInFull(format) + later}
         />
         {numbers.map(([name, label, hint]) => (
-          <NumberField key={name} {...form.field(`rules.${name}`)} label={label} hint={hint} />
+          <NumberField key={name} {...form.field(`rules.${name}`)} label={label} hint={hint} required />
         ))}
       </fieldset>
       <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -42,7 +42,8 @@ export function LeaguePage({ league, seasons }: { league: League; seasons: Seaso
 
 function Seasons({ league, seasons }: { league: League; seasons: Season[] }) {
   const now = useNow()
-  const [isStarting, setStarting] = useState(false)
+  // the season that the dialog was opened on: where another runs by then, the dialog goes
+  const [finishing, setFinishing] = useState<number>()
   const running = seasons.find(({ status }) => status === 'ACTIVE')
   const columns: ColumnDef<Season>[] = [
     { header: 'Сезон', cell: ({ row }) => seasonWords(row.original, now) },
@@ -63,7 +64,7 @@ function Seasons({ league, seasons }: { league: League; seasons: Season[] }) {
       title="Сезони"
       actions={
         running && (
-          <Button variant="outline" onClick={() => setStarting(true)}>
+          <Button variant="outline" onClick={() => setFinishing(running.id)}>
             Завершити сезон
           </Button>
         )
@@ -72,8 +73,8 @@ function Seasons({ league, seasons }: { league: League; seasons: Season[] }) {
       {running && <RunningSeasonForm key={running.id} season={running} />}
       <DataTable rows={seasons} columns={columns} empty="Сезонів немає." />
       {running && (
-        <Modal isOpen={isStarting} onClose={() => setStarting(false)} title="Завершити сезон">
-          <NextSeasonForm season={running} onDone={() => setStarting(false)} />
+        <Modal isOpen={finishing === running.id} onClose={() => setFinishing(undefined)} title="Завершити сезон">
+          <NextSeasonForm season={running} onDone={() => setFinishing(undefined)} />
         </Modal>
       )}
     </Board>

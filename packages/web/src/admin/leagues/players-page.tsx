@@ -98,7 +98,7 @@ function PlayerCategory({ league, player, categories }: { league: League; player
     },
   )
   return (
-    <div className="min-w-44">
+    <div className="min-w-44 py-1">
       <NativeSelect
         aria-label={`Категорія: ${fullName(player.user)}`}
         value={player.category?.id ?? ''}
@@ -122,7 +122,7 @@ function RemovePlayer({ league, player }: { league: League; player: Player }) {
     { done: 'Гравця вилучено з ліги', failed: 'Гравця не вилучено' },
   )
   return (
-    <ConfirmButton label="Вилучити" action={remove}>
+    <ConfirmButton label="Вилучити" of={fullName(player.user)} action={remove}>
       <p>
         {fullName(player.user)} більше не гратиме в лізі «{league.name}»: незавершені ігри тут буде скасовано, зіграні
         та рейтинг лишаться. Повернути в лігу може лише адміністратор.
