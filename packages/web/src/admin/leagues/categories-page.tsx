@@ -17,6 +17,7 @@ const columns: ColumnDef<Category>[] = [
       <Link
         to="/admin/leagues/$id/categories/$categoryId"
         params={{ id: String(category.leagueId), categoryId: String(category.id) }}
+        className="flex min-h-11 items-center font-semibold underline underline-offset-2"
       >
         {categoryLabel(category)}
       </Link>
