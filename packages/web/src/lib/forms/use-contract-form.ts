@@ -95,15 +95,19 @@ export function useContractForm<Values extends FieldValues, Result>(
     return names.length > 0 && names.every(isField)
   }
 
+  const sent = useRef(initial)
   const action = useAction(
-    (values: Values) =>
-      send(values, { changes: changedFrom(defaultValues, values), key: keyFor(values), version: opened.version }),
+    (values: Values) => {
+      sent.current = values
+      return send(values, { changes: changedFrom(defaultValues, values), key: keyFor(values), version: opened.version })
+    },
     {
       ...outcome,
       onDone: (result) => {
         warning.lift()
         if (draft) forgetDrafts(draft)
-        form.reset(form.getValues(), { keepDirtyValues: false })
+        takeAsSaved(form, sent.current)
+        opened.takeSaved()
         onDone?.(result)
       },
       onFailed: (error) => {
@@ -147,19 +151,34 @@ export function useContractForm<Values extends FieldValues, Result>(
 function useOpenedVersion(present: number | undefined, isChanged: boolean) {
   const [version, setVersion] = useState(present)
   const [isOverwriting, setOverwriting] = useState(false)
-  if (!isChanged && version !== present) setVersion(present)
+  const [isSaved, setSaved] = useState(false)
+  if ((!isChanged || isSaved) && version !== present) setVersion(present)
+  if (isSaved) setSaved(false)
   if (!isChanged && isOverwriting) setOverwriting(false)
   const takePresent = (error: unknown) => {
     if (version === undefined || !(error instanceof ApiError) || error.code !== 'VERSION_CHANGED') return
     setVersion(versionIn(error.data) ?? version)
     setOverwriting(true)
   }
-  return { version, isOverwriting, takePresent }
+  // what is typed since one's own saving begins with what that has made
+  const takeSaved = () => setSaved(true)
+  return { version, isOverwriting, takePresent, takeSaved }
 }
 
 const versionIn = (data: unknown): number | undefined => {
   const version: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'version') : undefined
   return typeof version === 'number' ? version : undefined
+}
+
+/** What was sent is saved; what was typed since stays and is not. */
+export function takeAsSaved<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'reset' | 'getValues' | 'setValue'>,
+  sent: Values,
+) {
+  const typedSince: Partial<Values> = changedFrom(sent, structuredClone(form.getValues()))
+  form.reset(sent, { keepDirtyValues: false })
+  for (const [name, value] of Object.entries(typedSince))
+    form.setValue(name as FieldPath<Values>, value, { shouldDirty: true })
 }
 
 /** Takes up what was typed before, and keeps what is typed now. */
