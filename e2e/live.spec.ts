@@ -1,5 +1,5 @@
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { type ApiSession, giveSession, openApiSession } from './api-session.ts'
 import { complaintsOf, expect, test } from './strict-test.ts'
 
@@ -33,11 +33,39 @@ test('what the other does shows on the open page and in the header, and what one
   await mine.page.goto(`/game/${game.id}`)
   await mine.listening
   await expect(mine.page.getByText('Відхилено')).toHaveCount(0)
+  const network = await cutOff(mine.page)
+  const failing = mine.page.waitForEvent('requestfailed')
   await call('POST', `/api/v1/games/invitations/${game.id}/reject`, invited, {})
+  await failing
+  await network.answersOnlyProfile()
+  await expect(mine.page.getByText('Чекаємо на відповідь')).toBeVisible()
+  await expect(mine.page.getByText('Не вдалося')).toHaveCount(0)
+  await network.comesBack()
   await expect(mine.page.getByText('Відхилено').first()).toBeVisible()
   expect(theirs.complaints).toEqual([])
-  expect(mine.complaints).toEqual([expect.stringContaining('401')]) // the page itself: the server draws it for a guest
+  expect(mine.complaints[0]).toContain('401') // the page itself: the server draws it for a guest
+  expect(mine.complaints.slice(1).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([])
 })
+
+/** Nothing but the stream answers: what it tells of cannot be read. */
+async function cutOff(page: Page) {
+  const isOnline = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const fail = (address: RegExp) => page.route(address, (route) => route.abort('internetdisconnected'))
+  await fail(/\/api\/v1\/(?!users\/me\/events)/)
+  return {
+    answersOnlyProfile: async () => {
+      await page.unrouteAll()
+      await fail(/\/api\/v1\/(?!users\/)/)
+      const failing = page.waitForEvent('requestfailed')
+      await isOnline()
+      await failing
+    },
+    comesBack: async () => {
+      await page.unrouteAll()
+      await isOnline()
+    },
+  }
+}
 
 interface Named {
   firstName: string

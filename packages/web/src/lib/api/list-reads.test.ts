@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Call, createApi } from './api.ts'
-import { emptyOnError } from './list-reads.ts'
+import { emptyOnError, listsOrThrow } from './list-reads.ts'
 
 const failing = () => {
   const told: unknown[] = []
@@ -26,4 +26,13 @@ it('what is no such list fails as it is', async () => {
   const { api, told } = failing()
   await expect(api.call('GET /api/v1/leagues')).rejects.toMatchObject({ message: 'Failed to fetch leagues' })
   expect(told).toEqual([])
+})
+
+it('a list that is read without being asked for fails and is not told', async () => {
+  const { api, told } = failing()
+  const read = () => api.call('GET /api/v1/games/player/{id}', { params: { id: 1 } })
+  await expect(listsOrThrow(read)).rejects.toMatchObject({ status: 500 })
+  expect(told).toEqual([])
+  await read()
+  expect(told).toHaveLength(1)
 })

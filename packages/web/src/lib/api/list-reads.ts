@@ -15,13 +15,24 @@ const empty = { data: [], meta: { page: 1, limit: PAGE_SIZE, total: 0, totalPage
 /** Whether a list is empty because it could not be read. */
 export const isEmptied = (answer: unknown) => answer === empty
 
+let readings = 0
+
+/** As long as this reads, a list that cannot be read fails as everything does, untold. */
+export async function listsOrThrow<Result>(read: () => Promise<Result>): Promise<Result> {
+  readings += 1
+  return read().finally(() => {
+    readings -= 1
+  })
+}
+
 export function emptyOnError(api: ApiClient, tell: (error: unknown) => void): ApiClient {
   const read = api.call as (to: Call, input?: object) => Promise<unknown>
   const call = async (to: Call, input?: object) => {
+    const mayBeEmpty = listReads.includes(to) && readings === 0
     try {
       return await read(to, input)
     } catch (error) {
-      if (!listReads.includes(to)) throw error
+      if (!mayBeEmpty) throw error
       tell(error)
       return empty
     }

@@ -7,14 +7,18 @@ import { useApi } from './use-api.ts'
 
 let times = 0
 
+/** Loaders ask the profile who plays where, and a page that is not open must not come back as it was. */
+export function outdate() {
+  forgetAnswers()
+  times += 1
+}
+
 /**
  * Reads everything anew that a move has changed, or that turned out to be out of date: the profile, the open page, and those
  * kept for later.
  */
 export async function readAnew(router: AnyRouter, api: ApiClient) {
-  // loaders ask the profile who plays where, and a page that is not open must not come back as it was
-  forgetAnswers()
-  times += 1
+  outdate()
   await reloadProfile(api)
   router.clearCache()
   await router.invalidate()

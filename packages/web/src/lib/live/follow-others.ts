@@ -1,16 +1,15 @@
 import type { liveContract } from '@matchbol/core/live/contract'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { onDialogs, topDialog } from '../../ui/overlay/open-dialogs.ts'
 import type { ApiClient } from '../api/api.ts'
-import { readAnew } from '../api/read-anew.ts'
 import { createSessionFetch } from '../api/session-fetch.ts'
 import { useAfterLoad } from '../browser/use-idle.ts'
 import { reloadProfile } from '../session/own-profile.ts'
 import { listen } from './live-stream.ts'
+import { readQuietly } from './read-quietly.ts'
+import { readTogether } from './reading.ts'
 
-/** Moves that come together are read together; after a gap not every page asks in the same moment. */
-const TOGETHER_MS = 200
-const SPREAD_MS = 2_000
 /** Who looks at another tab for a moment keeps the connection. */
 const HIDDEN_MS = 10_000
 
@@ -18,7 +17,7 @@ const call: keyof typeof liveContract = 'GET /api/v1/users/me/events'
 
 /**
  * While the page is open and seen: what others do to the person's games shows in the header's counts and on the open page. Where
- * something is being typed the page waits until the field is left.
+ * something is being typed, or a dialog is open, the page waits until the field is left and the dialog closed.
  */
 export function useFollowOthers(personId: number) {
   const router = useRouter()
@@ -30,7 +29,14 @@ export function useFollowOthers(personId: number) {
 
 /** @returns a function that ends it */
 function followOthers(router: AnyRouter, api: ApiClient): () => void {
-  const reading = readTogether(router, api)
+  const stopping = new AbortController()
+  const reading = readTogether(async () => {
+    if (!whatIsBegun()) return readQuietly(router, api)
+    const isRead = await reloadProfile(api)
+    whatIsBegun()?.whenLeft(reading.ask, stopping.signal)
+    if (!whatIsBegun()) reading.ask()
+    return isRead
+  })
   let connection: AbortController | undefined
   const connect = () => {
     connection ??= new AbortController()
@@ -45,14 +51,15 @@ function followOthers(router: AnyRouter, api: ApiClient): () => void {
     clearTimeout(leaving)
     if (document.hidden) leaving = setTimeout(disconnect, HIDDEN_MS)
     else if (!connection) {
-      reading.ask(false) // whatever happened meanwhile
+      reading.ask() // whatever happened meanwhile
       connect()
-    }
+    } else reading.retry()
   }
-  document.addEventListener('visibilitychange', onVisibility)
+  document.addEventListener('visibilitychange', onVisibility, { signal: stopping.signal })
+  window.addEventListener('online', reading.retry, { signal: stopping.signal })
   if (!document.hidden) connect()
   return () => {
-    document.removeEventListener('visibilitychange', onVisibility)
+    stopping.abort()
     clearTimeout(leaving)
     disconnect()
     reading.stop()
@@ -64,27 +71,24 @@ const fetchQuietly = createSessionFetch({ ended: () => {}, forbidden: () => {}, 
 const open = (signal: AbortSignal) =>
   fetchQuietly(call.slice('GET '.length), { signal, headers: { accept: 'text/event-stream' } })
 
-/** One reading at a time; what is asked for meanwhile comes after it. */
-function readTogether(router: AnyRouter, api: ApiClient) {
-  const stopping = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const read = async () => {
-    timer = undefined
-    if (isTyping()) await reloadProfile(api)
-    if (isTyping()) document.addEventListener('focusout', () => ask(false), { once: true, signal: stopping.signal })
-    else await readAnew(router, api)
-  }
-  const ask = (isAfterGap: boolean) => {
-    if (stopping.signal.aborted) return
-    timer ??= setTimeout(read, TOGETHER_MS + (isAfterGap ? Math.random() * SPREAD_MS : 0))
-  }
-  return {
-    ask,
-    stop: () => {
-      stopping.abort()
-      clearTimeout(timer)
-    },
-  }
+/** What a page that changes would take away from the one who is at it, and how to hear once that it is left. */
+function whatIsBegun() {
+  if (topDialog()) return dialog
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ? field : undefined
 }
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+type WhenLeft = (then: () => void, signal: AbortSignal) => void
+
+const field: { whenLeft: WhenLeft } = {
+  whenLeft: (then, signal) => document.addEventListener('focusout', () => then(), { once: true, signal }),
+}
+
+const dialog: { whenLeft: WhenLeft } = {
+  whenLeft: (then, signal) => {
+    const stop = onDialogs(() => {
+      stop()
+      if (!signal.aborted) then()
+    })
+    signal.addEventListener('abort', stop)
+  },
+}

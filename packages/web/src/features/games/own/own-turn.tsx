@@ -1,13 +1,14 @@
 import { openStatuses } from '@matchbol/core/games/rules'
 import { waitingFor } from '@matchbol/text/games/waiting'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTimesReadAnew } from '../../../lib/api/read-anew.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { ownGames } from '../../../lib/session/own-games.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
+import { noDialog, onDialogs, topDialog } from '../../../ui/overlay/open-dialogs.ts'
 import { GameMovesList } from '../moves/list.tsx'
 import styles from './own-turn.module.css'
 import { useOwnTurnPlace } from './own-turn-place.ts'
@@ -42,13 +43,17 @@ export function OwnTurn({ me }: { me: SessionUser }) {
   )
 }
 
-/** Read anew when the profile's own counts have changed, and after every move; until the answer is there, as they were. */
+/**
+ * Read anew when the profile's own counts have changed, and after every move; until the answer is there, and as long as a dialog
+ * stands open, which may be of one of them, as they were.
+ */
 function useOpenGames(me: SessionUser) {
   const api = useApi()
   const awaiting = me.gamesAwaitingConfirmation.map(({ id, version }) => `${id} ${version}`)
   const key = JSON.stringify([useTimesReadAnew(), me.id, me.gameStats, awaiting])
   const games = useLoad(`open games ${key}`, () => ownGames(api, me.id, openStatuses))
   const [last, setLast] = useState<Awaited<ReturnType<typeof ownGames>>>()
-  if (games.status === 'ready' && games.data !== last) setLast(games.data)
+  const isHeld = useSyncExternalStore(onDialogs, topDialog, noDialog) !== null
+  if (games.status === 'ready' && games.data !== last && !isHeld) setLast(games.data)
   return { games: last ?? [], isKnown: last !== undefined }
 }
