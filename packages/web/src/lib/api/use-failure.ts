@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { FailureNoteProps } from '../../ui/failure-note.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { ApiError } from './api-error.ts'
@@ -17,7 +17,7 @@ export function useFailure(failed: Notice, alwaysToast = false) {
   const tell = async (error: unknown) => {
     const notice = withReason(failed, await failureText(error))
     if (place.current) setFailure(notice)
-    if (!place.current || alwaysToast || isOutdated(error))
+    if (!place.current || alwaysToast || (isOutdated(error) && !(await staysInDialog(place))))
       showToast({ color: 'error', ...notice, clearOf: pressedButton() })
   }
   const clear = () => setFailure(undefined)
@@ -30,6 +30,13 @@ export function useFailure(failed: Notice, alwaysToast = false) {
  */
 export const isOutdated = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.code !== 'OPEN_GAME_EXISTS' && error.data !== undefined
+
+/** Whether the dialog that tells of it is still open once the page has drawn the present state. */
+async function staysInDialog(place: RefObject<Element | null>) {
+  if (!place.current?.closest('dialog')) return false
+  await new Promise((drawn) => setTimeout(drawn, 300))
+  return place.current !== null
+}
 
 function withReason(failed: Notice, reason: string) {
   if (typeof failed === 'string') return { title: failed, description: reason }

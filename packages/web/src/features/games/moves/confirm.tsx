@@ -1,11 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { useDeafness } from '../../../ui/use-deafness.ts'
 import type { MoveProps } from './facts.ts'
 import { madeBefore } from './move-made.ts'
 
-/** Confirms exactly the result that was seen: the version goes along. */
+/**
+ * Confirms exactly the result that was seen: the version goes along. Where another result comes in place of it, that is said, and
+ * for a moment no press counts, which was meant for the one before.
+ */
 export function ConfirmMove({ game, onCourt }: MoveProps & { onCourt: boolean }) {
   const api = useApi()
   const confirm = useAction(
@@ -15,12 +21,37 @@ export function ConfirmMove({ game, onCourt }: MoveProps & { onCourt: boolean })
       doneBefore: (error) => madeBefore(error, game, { name: 'confirm' }),
     },
   )
+  const isNew = useNewResult(game, confirm.busy)
   return (
     <>
-      <Button color={onCourt ? 'brand' : 'primary'} onClick={() => confirm.run()} loading={confirm.busy}>
+      <Button
+        className={isNew ? 'pointer-events-none' : undefined}
+        color={onCourt ? 'brand' : 'primary'}
+        onClick={() => !isNew && confirm.run()}
+        loading={confirm.busy}
+      >
         Підтвердити
       </Button>
       <FailureNote {...confirm.failure} />
     </>
   )
+}
+
+/** True for a moment after the result has changed on the open page, which is told but where one's own press has shown it. */
+function useNewResult(
+  { version, scoreDetails, winnerId, abandonedBy }: MoveProps['game'],
+  isToldAnyway: boolean,
+): boolean {
+  const result = JSON.stringify([scoreDetails, winnerId, abandonedBy])
+  const [seen, setSeen] = useState(result)
+  const [firstVersion] = useState(version)
+  const isDeaf = useDeafness(version)
+  const tell = useEffectEvent((now: string) => {
+    if (now === seen) return
+    setSeen(now)
+    if (!isToldAnyway)
+      showToast({ color: 'info', title: 'Суперник змінив результат', description: 'Перевірте його ще раз.' })
+  })
+  useEffect(() => tell(result), [result])
+  return isDeaf && version !== firstVersion
 }
