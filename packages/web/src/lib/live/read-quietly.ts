@@ -65,7 +65,7 @@ const isFor = ({ params, loaderDeps }: AnyRouteMatch, input: LoaderInput) =>
   JSON.stringify([params, loaderDeps]) === JSON.stringify([input.params, input.deps])
 
 /** No answer, or one that another time may be a better one; a refusal shows as it does when the page is opened. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (isRedirect(error) || isNotFound(error)) return false
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 408 || error.status === 429
 }
