@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type FieldPath,
   type FieldPathValue,

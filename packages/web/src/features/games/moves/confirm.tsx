@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api/use-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
-import { useDeafness } from '../../../ui/use-deafness.ts'
+import { usePressGuard } from '../../../ui/use-press-guard.ts'
 import type { MoveProps } from './facts.ts'
 import { madeBefore } from './move-made.ts'
 
@@ -45,7 +45,7 @@ function useNewResult(
   const result = JSON.stringify([scoreDetails, winnerId, abandonedBy])
   const [seen, setSeen] = useState(result)
   const [firstVersion] = useState(version)
-  const isDeaf = useDeafness(version)
+  const isGuarded = usePressGuard(version)
   const tell = useEffectEvent((now: string) => {
     if (now === seen) return
     setSeen(now)
@@ -53,5 +53,5 @@ function useNewResult(
       showToast({ color: 'info', title: 'Суперник змінив результат', description: 'Перевірте його ще раз.' })
   })
   useEffect(() => tell(result), [result])
-  return isDeaf && version !== firstVersion
+  return isGuarded && version !== firstVersion
 }
