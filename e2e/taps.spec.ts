@@ -69,13 +69,15 @@ test('an invitation that crosses another leads to it, and so does the invite pag
   await giveSession(context, await openApiSession(request, newcomer))
   await page.route('**/users/me/events', (route) => route.abort('aborted')) // the news does not come in time
   await openAlive(page, `/profile/invite?opponent=${faster}`)
+  const send = page.getByRole('button', { name: 'Надіслати запрошення' })
+  await expect(send).toBeVisible()
   const { token, user } = await openApiSession(request, faster)
   const invited = await request.post('/api/v1/games/invitations', {
     headers: bearer(token),
     data: { leagueId: user.leagues[0]?.league.id, opponentId: newcomer },
   })
   const { id } = (await invited.json()).data
-  await page.getByRole('button', { name: 'Надіслати запрошення' }).tap()
+  await send.tap()
   await expect(page).toHaveURL(`/game/${id}`)
   await expect(page.getByRole('button', { name: 'Прийняти' })).toBeVisible()
   expect(complaints.splice(0).join()).toContain('409')
