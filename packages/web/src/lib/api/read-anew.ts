@@ -17,7 +17,7 @@ export function outdate() {
  * Reads everything anew that a move has changed, or that turned out to be out of date: the profile, the open page, and those
  * kept for later.
  */
-export async function readAnew(router: AnyRouter, api: ApiClient) {
+async function readAnew(router: AnyRouter, api: ApiClient) {
   outdate()
   await reloadProfile(api)
   router.clearCache()
