@@ -33,9 +33,9 @@ afterAll(async () => {
 beforeEach(() => bindSubscribers(world.db, subscribers))
 
 const askedJobs = async () => {
-  const { rows } = await sql<{ data: object }>`select data from jobs.job where name = ${followUp.name}`.execute(
-    world.db,
-  )
+  const { rows } = await sql<{
+    data: object
+  }>`select data from jobs.job where name = ${followUp.name} order by created_on`.execute(world.db)
   return rows.map(({ data }) => data)
 }
 
