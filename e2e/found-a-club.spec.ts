@@ -5,6 +5,8 @@ import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
 const administrator = 'Вадим Осадчий'
+/** Of the demo: no other test asks who plays in how many leagues of theirs. */
+const players = ['Богдан Литвиненко', 'Тарас Мельничук']
 
 const sizes = [
   ['phone', { viewport: { width: 390, height: 844 } }],
@@ -43,7 +45,7 @@ for (const [size, { viewport }] of sizes)
       await expect(main.getByRole('link', { name: 'Перша' })).toBeVisible()
 
       await main.getByRole('link', { name: 'Гравці', exact: true }).click()
-      const players = [await addPlayer(page, 0), await addPlayer(page, 0)]
+      for (const player of players) await addPlayer(page, player)
       await main
         .getByLabel(/^Категорія:/)
         .first()
@@ -83,7 +85,6 @@ for (const [size, { viewport }] of sizes)
       const { data: seasons } = await (await request.get(`/api/v1/leagues/${leagueId}/seasons`)).json()
       const finished = seasons.at(-1).id
       const { data: table } = await (await request.get(`/api/v1/leagues/${leagueId}/table?season=${finished}`)).json()
-      expect(players).toHaveLength(2)
       expect(await notedActions(page, leagueId)).toEqual([
         ...['league.founded', 'category.added', 'membership.started', 'membership.started', 'membership.changed'],
         ...['league.changed', 'season.changed', 'league.changed', 'season.finished', 'season.started'],
@@ -93,14 +94,12 @@ for (const [size, { viewport }] of sizes)
     })
   })
 
-/** Adds the first of those who are offered. @returns their name */
-async function addPlayer(page: Page, index: number): Promise<string> {
-  const offered = page.getByRole('region', { name: 'Додати гравця' }).getByRole('listitem')
-  const name = (await offered.nth(index).locator('span').first().textContent()) ?? ''
-  await offered.nth(index).getByRole('button', { name: 'Додати' }).click()
+/** Adds one of those who are offered. */
+async function addPlayer(page: Page, name: string) {
+  const offered = page.getByRole('region', { name: 'Додати гравця' }).getByRole('listitem').filter({ hasText: name })
+  await offered.getByRole('button', { name: 'Додати' }).click()
   await expect(page.getByRole('region', { name: 'У лізі' }).getByText(name)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Додати' }).first()).toBeEnabled()
-  return name
 }
 
 /** Announces the end of the running season by its last day, which the page then shows as it was typed. */
