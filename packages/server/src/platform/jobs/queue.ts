@@ -27,7 +27,10 @@ interface Surroundings {
 
 const EXPIRES_AFTER = 300
 
-/** Starts the job queue on the open database, on either engine. @returns a function that stops it after running jobs end */
+/**
+ * Starts the job queue on the open database, on either engine; the queues of `jobs` are there since `prepareQueues`.
+ * @returns a function that stops it after running jobs end
+ */
 export async function startQueue(
   database: Database,
   { scheduled, jobs }: Work,
@@ -53,7 +56,6 @@ export async function startQueue(
     }
     await endAllSchedulesBut(boss, scheduled)
     for (const job of jobs) {
-      await createQueue(boss, job)
       const context = (): JobContext => ({ db: database.db, now: now(), log })
       await boss.work(job.name, polling, async ([asked]: { data: object }[]) => {
         if (asked) await logged('a job failed', { log, job: job.name }, () => job.work(asked.data, context()))()
@@ -68,7 +70,13 @@ export async function prepareQueues(database: Database, jobs: readonly AnyJob[])
   const boss = createBoss(database, { supervise: false, schedule: false })
   await oneNodeAtATime(database, async () => {
     await boss.start()
-    for (const job of jobs) await createQueue(boss, job)
+    for (const { name, expiresAfter = EXPIRES_AFTER } of jobs)
+      await boss.createQueue(name, {
+        retryLimit: 5,
+        retryBackoff: true,
+        expireInSeconds: expiresAfter,
+        deleteAfterSeconds: 3600,
+      })
   })
   await boss.stop({ graceful: false })
 }
@@ -87,9 +95,6 @@ async function endAllSchedulesBut(boss: PgBoss, scheduled: readonly ScheduledJob
   const names = new Set(scheduled.map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
 }
-
-const createQueue = (boss: PgBoss, { name, expiresAfter = EXPIRES_AFTER }: AnyJob) =>
-  boss.createQueue(name, { retryLimit: 5, retryBackoff: true, expireInSeconds: expiresAfter, deleteAfterSeconds: 3600 })
 
 /** The queue tries again what throws. */
 const logged =
