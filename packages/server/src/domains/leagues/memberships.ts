@@ -60,6 +60,7 @@ export const listMemberships = async (db: Db, userId: number) => {
     .where('memberships.user_id', '=', userId)
     .orderBy('memberships.status')
     .orderBy('leagues.name')
+    .orderBy('leagues.id')
     .execute()
   return rows.map(userLeagueOf)
 }

@@ -23,6 +23,7 @@ export async function readRatings(db: Db, userId: number, now: Date) {
     )
     .where('ratings.user_id', '=', userId)
     .orderBy('leagues.name')
+    .orderBy('leagues.id')
     .execute()
   return rows.map((row) => ({
     userId: row.user_id,

@@ -90,6 +90,7 @@ const readLeagues = (db: Db, aId: number, bId: number, met: readonly number[]) =
       ]),
     )
     .orderBy('leagues.name')
+    .orderBy('leagues.id')
     .execute()
 
 async function readPage(db: Db, aId: number, bId: number, { page, limit }: PageQuery) {
