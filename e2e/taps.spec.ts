@@ -1,10 +1,11 @@
+import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import type { APIRequestContext, Locator } from '@playwright/test'
-import { giveSession, openApiSession } from './api-session.ts'
+import { type ApiSession, giveSession, openApiSession } from './api-session.ts'
 import { openAlive } from './open-alive.ts'
 import { expect, test } from './strict-test.ts'
 
 /** People of the demo whom no other test needs. */
-const [newcomer, rival, faster] = [22, 21, 12]
+const [newcomer, rival] = [22, 21]
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -66,7 +67,9 @@ test('an invitation that crosses another leads to it, and so does the invite pag
   request,
   complaints,
 }) => {
-  await giveSession(context, await openApiSession(request, newcomer))
+  const mine = await openApiSession(request, newcomer)
+  await giveSession(context, mine)
+  const faster = await findOpponent(request, mine)
   await page.route('**/users/me/events', (route) => route.abort('aborted')) // the news does not come in time
   await openAlive(page, `/profile/invite?opponent=${faster}`)
   const send = page.getByRole('button', { name: 'Надіслати запрошення' })
@@ -84,6 +87,15 @@ test('an invitation that crosses another leads to it, and so does the invite pag
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Відкрити цю гру' })).toHaveAttribute('href', `/game/${id}`)
 })
+
+/** Somebody of the league whom the rules let one invite today. */
+async function findOpponent(request: APIRequestContext, { token, user }: ApiSession) {
+  const answer = await request.get(`/api/v1/games/opponents?leagueId=${user.leagues[0]?.league.id}`, {
+    headers: bearer(token),
+  })
+  const opponents: Opponent[] = (await answer.json()).data
+  return opponents.find(({ refusal }) => refusal === null)?.player.id ?? 0
+}
 
 /** Presses and counts. */
 function countTaps() {
