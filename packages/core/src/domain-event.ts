@@ -1,3 +1,4 @@
+import type { CountedChange } from './games/completed-game.ts'
 import type { Move } from './games/game-log.ts'
 import type { GameStatus } from './games/game-shapes.ts'
 
@@ -21,6 +22,8 @@ export type DomainEvent =
       status: GameStatus
       version: number
     }
+  /** Completed games of one league begin to count, count otherwise, or no longer: what projections are kept right by. */
+  | { type: 'games.counted'; leagueId: number; changes: readonly CountedChange[] }
   /** Of one game's two players, or of the whole league where a correction was followed through it. */
   | { type: 'rating.moved'; leagueId: number; playerIds: [number, number] | null }
   | { type: 'membership.started'; personId: number; leagueId: number }

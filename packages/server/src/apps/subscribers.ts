@@ -12,6 +12,7 @@ import type { Subscribers } from '../platform/events/emit.ts'
 /** Who follows what: in the same transaction and in this order, by a job after it, and right away on every node. */
 export const subscribers: Subscribers = {
   'game.moved': { notify: true },
+  'games.counted': {},
   'rating.moved': { notify: true },
 
   'membership.started': { notify: true },

@@ -1,3 +1,4 @@
+import type { CompletedGame } from '@matchbol/core/games/completed-game'
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Actor, GameFacts } from '@matchbol/core/games/rules'
 import { asSeenBy, maySee } from '@matchbol/core/games/visibility'
@@ -113,3 +114,24 @@ export const toDecideOf = (row: GameRow) => ({
   recordedAt: row.is_recorded ? row.created_at : null,
   completedAt: row.completed_at,
 })
+
+/** A game as the figures are made of it; null unless it is completed. */
+export function completedGameOf(row: GameRow): CompletedGame | null {
+  const { status, score_details: details, completed_at: completedAt, completed_sequence: sequence } = row
+  if (status !== 'COMPLETED' || !details || !completedAt || sequence === null) return null
+  return {
+    id: row.id,
+    leagueId: row.league_id,
+    seasonId: row.season_id,
+    kind: row.kind,
+    format: row.format,
+    a: row.inviter_id,
+    b: row.invitee_id,
+    categoryA: row.inviter_category_id,
+    categoryB: row.invitee_category_id,
+    winnerId: row.winner_id,
+    details,
+    completedAt: completedAt.toISOString(),
+    sequence,
+  }
+}

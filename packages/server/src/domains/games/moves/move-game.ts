@@ -14,7 +14,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/events/emit.ts'
 import { freezeTableAgain } from '../../leagues/table/freeze-table.ts'
-import { factsOf, readGame } from '../game-row.ts'
+import { completedGameOf, factsOf, readGame } from '../game-row.ts'
 import type { GameRow, GamesTable } from '../tables.ts'
 import { completeGame } from './complete-game.ts'
 
@@ -133,12 +133,9 @@ export async function moveLocked<Made extends GameMove>(
   const status = await statusAfter(db, row, move, actor)
   const { columns, details, after } = await decide(db, row, move, status)
   const version = row.version + 1
-  await db
-    .updateTable('games')
-    .set({ ...columns, status, version })
-    .where('id', '=', row.id)
-    .execute()
-  await logMove(db, { ...row, status, version }, move, actorId, details, now)
+  const moved = await writeGame(db, row.id, { ...columns, status, version })
+  await logMove(db, moved, move, actorId, details, now)
+  await emitCounted(db, row, moved, now)
   if (status === 'COMPLETED' || row.status === 'COMPLETED') await freezeTableAgain(db, row, actorId, now)
   await after?.()
 }
@@ -175,13 +172,9 @@ export async function beginGame<Begin extends Beginning>(
     .executeTakeFirst()
   if (!row) throw new Refusal('OPEN_GAME_EXISTS')
   const { columns, details } = typeof begun === 'function' ? await begun(row) : { columns: undefined, details: begun }
-  if (columns)
-    await db
-      .updateTable('games')
-      .set({ ...columns, status })
-      .where('id', '=', row.id)
-      .execute()
-  await logMove(db, { ...row, status }, move, actorId, details, now)
+  const written = columns ? await writeGame(db, row.id, { ...columns, status }) : row
+  await logMove(db, written, move, actorId, details, now)
+  await emitCounted(db, row, written, now)
   return row.id
 }
 
@@ -204,6 +197,16 @@ async function logMove(
     { type: 'game.moved', gameId: id, leagueId: league_id, playerIds, actorId, move, status, version },
     now,
   )
+}
+
+const writeGame = (db: Db, id: number, columns: Updateable<GamesTable>): Promise<GameRow> =>
+  db.updateTable('games').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Tells those who keep figures made of completed games. */
+async function emitCounted(db: Db, before: GameRow, after: GameRow, now: Date) {
+  const change = { before: completedGameOf(before), after: completedGameOf(after) }
+  if (change.before || change.after)
+    await emit(db, { type: 'games.counted', leagueId: after.league_id, changes: [change] }, now)
 }
 
 async function refuseWithPresent(
