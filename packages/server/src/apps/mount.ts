@@ -45,6 +45,8 @@ export async function mount({
   const tokens = createTokens(secret)
   const services = createServices(config, database, tokens, log, now, stopping)
   const events = await openEventFeed(database, log)
+  const { replica } = services
+  if (replica) events.subscribe({ onEvent: replica.heard, onGap: replica.heard })
   const routes = createRoutes({ config, secret, botToken, events })
   const api = createApi(routes, services)
   const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
@@ -77,6 +79,7 @@ export const createServices = (
   stopping = new AbortController().signal,
 ): ApiServices => ({
   db,
+  replica: engine.kind === 'postgres' ? engine.replica : undefined,
   now,
   log,
   limits:

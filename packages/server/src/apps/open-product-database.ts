@@ -1,14 +1,13 @@
-import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/client.ts'
 import type { Prepare } from '../platform/db/migrate.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
+import { type DatabaseSettings, openDatabase } from '../platform/db/open-database.ts'
 import { bindSubscribers } from '../platform/events/emit.ts'
 import { prepareQueues } from '../platform/jobs/queue.ts'
 import { jobs } from './domains.ts'
 import { subscribers } from './subscribers.ts'
 
 /** Opens the database that the settings name, ready for every verb of the product; as it is where `prepare` is given. */
-export async function openProductDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, prepare?: Prepare) {
+export async function openProductDatabase(config: DatabaseSettings, prepare?: Prepare) {
   const database = await openDatabase(config, prepare)
   return prepare ? database : readyForVerbs(database)
 }

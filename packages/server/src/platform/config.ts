@@ -40,6 +40,8 @@ const environment = z.object({
   HOST: withDefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(publicUrl),
   DATABASE_URL: optional(postgresUrl),
+  DATABASE_DIRECT_URL: optional(postgresUrl),
+  DATABASE_REPLICA_URL: optional(postgresUrl),
   DATA_DIR: withDefault(z.string(), './data'),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TELEGRAM_BOT_NAME: optional(z.string().regex(/^@?[A-Za-z]\w{4,31}$/, 'must be the name of a Telegram bot')),
@@ -100,6 +102,8 @@ function clashIn(settings: z.output<typeof environment>, isDemo: boolean, isReal
     return 'DEMO=1 cannot go together with TELEGRAM_BOT_TOKEN, PUBLIC_URL or DATABASE_URL: demo mode lets anyone in as anyone.'
   if (isDemo && !isLoopback(settings.HOST))
     return `Demo mode lets anyone in as anyone, so it listens on loopback only: set HOST to 127.0.0.1 (it is ${settings.HOST}), or DEMO=0.`
+  if ((settings.DATABASE_DIRECT_URL || settings.DATABASE_REPLICA_URL) && !settings.DATABASE_URL)
+    return 'DATABASE_DIRECT_URL and DATABASE_REPLICA_URL stand beside DATABASE_URL: set that too.'
   if ((settings.PUBLIC_URL || settings.DATABASE_URL) && !settings.AUTH_SECRET)
     return 'The setting AUTH_SECRET is required with PUBLIC_URL or DATABASE_URL: all nodes share it.'
   if (settings.RATE_LIMITS === 'off' && (settings.PUBLIC_URL || !isLoopback(settings.HOST)))

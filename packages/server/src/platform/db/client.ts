@@ -6,10 +6,36 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
+/** A place in the write-ahead log, as PostgreSQL writes it: `16/B374D848`. */
+export type WalPosition = string
+
+/** A copy of the database that follows the primary: it may be asked only for what it has replayed already. */
+export interface Replica {
+  /**
+   * The copy, where it has replayed all that this node has heard of and what was written up to `position`.
+   * @returns undefined where only the primary knows
+   */
+  upTo(position?: WalPosition): Promise<Db | undefined>
+  /** Something was written: until the copy has replayed it, it is not asked. */
+  heard(): void
+  /** It did not answer: it is left alone for a second. */
+  failed(): void
+  close(): Promise<void>
+}
+
+interface PostgresEngine {
+  kind: 'postgres'
+  pool: Pool
+  /** Where a connection keeps its session, also where a pooler stands before the rest: for LISTEN and locks of a session. */
+  directUrl: string
+  /** A copy that follows, for readings that may be a moment old. */
+  replica: Replica | undefined
+}
+
 /** An open database: `db` for our tables, `engine` for parts that bring their own SQL. */
 export interface Database {
   db: Db
-  engine: { kind: 'postgres'; pool: Pool } | { kind: 'embedded'; pglite: PGlite }
+  engine: PostgresEngine | { kind: 'embedded'; pglite: PGlite }
   close(): Promise<void>
 }
 

@@ -3,6 +3,7 @@ import { Pool, types } from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { type Database, type Db, numericTypes } from './client.ts'
 import { migrate, type Prepare } from './migrate.ts'
+import { followReplica } from './replica.ts'
 
 const parsers: Record<number, (value: string) => unknown> = {
   [numericTypes.int8]: Number,
@@ -10,6 +11,7 @@ const parsers: Record<number, (value: string) => unknown> = {
 }
 
 const OLDEST = 15
+const MOST_CONNECTIONS = 20
 
 /** Compiling takes longer than what we ask; and what takes this long helps nobody any more, but holds a connection. */
 const forShortQueries = "set jit = off; set statement_timeout = '30s'"
@@ -17,11 +19,37 @@ const forShortQueries = "set jit = off; set statement_timeout = '30s'"
 /** The PostgreSQL that DATABASE_URL names cannot be used. */
 class DatabaseUnusable extends StartupError {}
 
+interface Beside {
+  /** Past a pooler that gives a connection away after each transaction; the same address where there is none. */
+  directUrl?: string | undefined
+  /** Of a copy that follows by streaming replication. */
+  replicaUrl?: string | undefined
+}
+
 /** Connects to PostgreSQL (15 or newer) and brings its tables up to date; several nodes may do so at once. @throws DatabaseUnusable */
-export async function openPostgres(url: string, prepare: Prepare = migrate): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  prepare: Prepare = migrate,
+  { directUrl = url, replicaUrl }: Beside = {},
+): Promise<Database> {
+  await prepareDirectly(directUrl, directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', prepare)
+  const pool = poolOf(url)
+  const db = queriesOf(pool)
+  await makeContact(db, url, 'DATABASE_URL')
+  const replica = replicaUrl === undefined ? undefined : followReplica(queriesOf(poolOf(replicaUrl)), db)
+  const close = async () => {
+    await replica?.close()
+    await db.destroy()
+  }
+  return { db, engine: { kind: 'postgres', pool, directUrl, replica }, close }
+}
+
+const queriesOf = (pool: Pool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) })
+
+function poolOf(connectionString: string, max = MOST_CONNECTIONS): Pool {
   const pool = new Pool({
-    connectionString: url,
-    max: 20,
+    connectionString,
+    max,
     connectionTimeoutMillis: 5_000,
     onConnect: async (client) => void (await client.query(forShortQueries)),
     types: {
@@ -31,28 +59,30 @@ export async function openPostgres(url: string, prepare: Prepare = migrate): Pro
   // A connection that breaks, waiting or at work, must not end the process: its own query says so, and the pool makes another.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  await makeContact(db, url)
-  await db.connection().execute(async (db) => {
-    await sql`set statement_timeout = 0`.execute(db) // a migration takes as long as it takes, and others wait for it
-    await prepare(db)
-    await sql.raw(forShortQueries).execute(db)
-  })
-  return { db, engine: { kind: 'postgres', pool }, close: () => db.destroy() }
+  return pool
 }
 
-async function makeContact(db: Db, url: string) {
+async function prepareDirectly(url: string, setting: string, prepare: Prepare) {
+  const db = queriesOf(poolOf(url, 1))
+  await makeContact(db, url, setting)
+  try {
+    await sql`set statement_timeout = 0`.execute(db) // a migration takes as long as it takes, and others wait for it
+    await prepare(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function makeContact(db: Db, url: string, setting: string) {
   const version = await sql<{ number: number }>`select current_setting('server_version_num')::int as number`
     .execute(db)
     .catch(async (error: unknown) => {
       await db.destroy()
-      throw new DatabaseUnusable(
-        `Cannot use the PostgreSQL at ${new URL(url).host} (DATABASE_URL): ${reasonOf(error)}.`,
-      )
+      throw new DatabaseUnusable(`Cannot use the PostgreSQL at ${new URL(url).host} (${setting}): ${reasonOf(error)}.`)
     })
   const major = Math.floor((version.rows[0]?.number ?? 0) / 10_000)
   if (major < OLDEST)
-    throw new DatabaseUnusable(`PostgreSQL ${OLDEST} or newer is needed, and DATABASE_URL names a ${major}.`)
+    throw new DatabaseUnusable(`PostgreSQL ${OLDEST} or newer is needed, and ${setting} names a ${major}.`)
 }
 
 /** A connection that failed for each address of the host has no message of its own. */

@@ -43,7 +43,7 @@ export async function openEventFeed({ engine }: Database, log: Logger): Promise<
   const close =
     engine.kind === 'embedded'
       ? await engine.pglite.listen(EVENT_CHANNEL, tell.event)
-      : await listenForever(engine.pool.options.connectionString, tell, log)
+      : await listenForever(engine.directUrl, tell, log)
   return {
     subscribe: (listener) => {
       listeners.add(listener)
@@ -68,7 +68,7 @@ interface Tell {
 }
 
 /** @returns a function that hangs up */
-async function listenForever(connectionString: string | undefined, tell: Tell, log: Logger) {
+async function listenForever(connectionString: string, tell: Tell, log: Logger) {
   let line = await connect(connectionString, tell.event)
   const stop = new AbortController()
   const keep = async () => {
@@ -93,7 +93,7 @@ async function listenForever(connectionString: string | undefined, tell: Tell, l
 }
 
 /** Tries until it succeeds or is stopped, less and less often, and not all nodes in the same moment. */
-async function reconnect(connectionString: string | undefined, onPayload: Tell['event'], stop: AbortSignal) {
+async function reconnect(connectionString: string, onPayload: Tell['event'], stop: AbortSignal) {
   for (let wait = FIRST_PAUSE_MS; !stop.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
     await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: stop }).catch(() => {})
     const line = stop.aborted ? undefined : await connect(connectionString, onPayload).catch(() => undefined)
@@ -104,7 +104,7 @@ async function reconnect(connectionString: string | undefined, onPayload: Tell['
 }
 
 /** A connection that listens, and is asked now and then whether it is still there: a silent one tells of no end. */
-async function connect(connectionString: string | undefined, onPayload: Tell['event']) {
+async function connect(connectionString: string, onPayload: Tell['event']) {
   const client = new Client({
     connectionString,
     keepAlive: true,

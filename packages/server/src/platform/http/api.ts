@@ -20,6 +20,7 @@ import {
 } from './incoming.ts'
 import { budgetKey } from './rate-limit.ts'
 import { mostBytesOf, readRequest, refuseTooLong } from './read-request.ts'
+import { readPublic, rememberPosition } from './replica-reads.ts'
 import { cacheControl, envelope, sendEvents, sendFile } from './replies.ts'
 import { type Caller, patternOf, type RequestContext, type Route, type ServedFile, withoutSecrets } from './serve.ts'
 
@@ -99,8 +100,14 @@ async function answer(incoming: Incoming, route: Route) {
   if (me) incoming.log = incoming.log.child({ userId: me.id })
   const device = { name: c.req.header('user-agent') ?? '', address: addressOf(incoming) }
   const context = { db: services.db, now, token: bearerOf(c), device, log: incoming.log }
-  const handled = () => handle(incoming, route, context, me)
-  return route.endpoint.file ? receivingFilesOf(callerKey(incoming, me), () => receivingFiles(handled)) : handled()
+  const handled = (db: Db) => handle(incoming, route, { ...context, db }, me)
+  if (route.method === 'GET') return me ? handled(services.db) : readPublic(incoming, handled)
+  const written = () => handled(services.db)
+  const response = await (route.endpoint.file
+    ? receivingFilesOf(callerKey(incoming, me), () => receivingFiles(written))
+    : written())
+  await rememberPosition(incoming, response)
+  return response
 }
 
 async function handle(incoming: Incoming, route: Route, context: RequestContext, me: Caller | null) {

@@ -2,7 +2,7 @@ import { isJson } from '@matchbol/core/shared/endpoint'
 import { Refusal, type RefusalAnswers } from '@matchbol/core/shared/refusal'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import type { Db } from '../db/client.ts'
+import type { Db, Replica } from '../db/client.ts'
 import type { EventStreams } from './event-streams.ts'
 import { type Budget, clientAddress, type RateLimits } from './rate-limit.ts'
 import type { Caller, Route } from './serve.ts'
@@ -10,6 +10,8 @@ import type { Caller, Route } from './serve.ts'
 /** What every route of the API is given. */
 export interface ApiServices {
   db: Db
+  /** A copy that follows the database, for what guests read. */
+  replica?: Replica | undefined
   /** The clock on the wall. */
   now(): Date
   log: Logger

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
@@ -111,11 +112,12 @@ const logged =
 /** Nodes that start together on an empty PostgreSQL would stumble over each other's new tables. The lock ends with its connection. */
 async function oneNodeAtATime({ engine }: Database, work: () => Promise<void>) {
   if (engine.kind === 'embedded') return work()
-  const client = await engine.pool.connect()
+  const client = new Client({ connectionString: engine.directUrl })
+  await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('matchbol job queue'))`)
     await work()
   } finally {
-    client.release(true)
+    await client.end()
   }
 }
