@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { inAddress } from './address-shapes.ts'
-import { MOST_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
+import { MOST_COUNTED, MOST_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
+import { Refusal } from './refusal.ts'
 
 /** `page` from 1, `limit` up to a hundred. */
 export const pageQuery = z.object({
@@ -9,7 +10,16 @@ export const pageQuery = z.object({
 })
 export type PageQuery = z.output<typeof pageQuery>
 
-export const pageMeta = z.object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() })
+export const pageMeta = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+  isAtLeast: z
+    .literal(true)
+    .optional()
+    .describe(`a search that found more than it counts: there are over \`total\`, of which these are the pages`),
+})
 export type PageMeta = z.output<typeof pageMeta>
 
 /** A page of a list as a verb returns it; the envelope carries `meta` beside `data`. */
@@ -18,10 +28,17 @@ export interface Page<Row> {
   meta: PageMeta
 }
 
-/** An empty list still has one page. */
-export const metaFor = ({ page, limit }: PageQuery, total: number): PageMeta => ({
-  page,
-  limit,
-  total,
-  totalPages: Math.max(1, Math.ceil(total / limit)),
-})
+/** An empty list still has one page. @throws Refusal NOT_FOUND for a page beyond the last */
+export function metaFor({ page, limit }: PageQuery, total: number): PageMeta {
+  const totalPages = Math.max(1, Math.ceil(total / limit))
+  if (page > totalPages) throw new Refusal('NOT_FOUND')
+  return { page, limit, total, totalPages }
+}
+
+/**
+ * Of a list that is counted up to `MOST_COUNTED` rows.
+ * @param counted rows found, at most one more than that
+ * @throws Refusal NOT_FOUND for a page beyond the last
+ */
+export const metaOfSearch = (paging: PageQuery, counted: number): PageMeta =>
+  counted > MOST_COUNTED ? { ...metaFor(paging, MOST_COUNTED), isAtLeast: true } : metaFor(paging, counted)

@@ -97,17 +97,13 @@ describe('the list comes in pages', () => {
   it('of twenty when nothing is said', async () =>
     expect((await list()).meta).toEqual({ page: 1, limit: 20, total: names.length + 2, totalPages: 1 }))
 
-  it('past the last one there is nobody, and the total stays', async () =>
-    expect(await list({ page: 9, limit: 4 })).toMatchObject({
-      data: [],
-      meta: { page: 9, total: names.length + 2, totalPages: 3 },
-    }))
+  it('past the last one there is no page', async () =>
+    expect(await list({ page: 4, limit: 4 })).toMatchObject({ status: 404, errorType: 'NOT_FOUND' }))
 
   it('an empty list has one page', async () =>
     expect(await list({ q: 'нікого' })).toMatchObject({ data: [], meta: { page: 1, total: 0, totalPages: 1 } }))
 
-  it('and an empty one past its page has one too', async () =>
-    expect((await list({ q: 'нікого', page: 3 })).meta).toEqual({ page: 3, limit: 20, total: 0, totalPages: 1 }))
+  it('and no other', async () => expect((await list({ q: 'нікого', page: 2 })).status).toBe(404))
 
   it.each([{ limit: 0 }, { limit: 101 }, { limit: -1 }, { limit: 1.5 }, { limit: 'all' }, { page: 0 }, { page: 'x' }])(
     'which are numbered from 1 and hold 1 to 100 people: %j',

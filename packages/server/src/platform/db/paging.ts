@@ -1,47 +1,34 @@
-import { metaFor, type Page, type PageQuery } from '@matchbol/core/shared/paging'
-import type { SelectQueryBuilder } from 'kysely'
+import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { metaFor, metaOfSearch, type Page, type PageQuery } from '@matchbol/core/shared/paging'
+import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** One page of a query's rows with the total beside each row, in one statement; past the end it asks for the total alone. */
+/**
+ * One page of a query's rows, found by `offset`: for lists that are short, that are a search, or whose first pages alone are read.
+ * @param kept how many rows there are, where that is kept; else they are counted in the same statement, up to `MOST_COUNTED`, and no
+ * page lies beyond these
+ * @throws Refusal NOT_FOUND for a page beyond the last
+ */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   paging: PageQuery,
+  kept?: number,
 ): Promise<Page<Row>> {
-  return asPage(query, paging, (await cutToPage(query, paging).execute()) as (Row & WithTotal)[])
+  // Before a row is read: a page too far is as cheap as the first.
+  const meta = metaFor(paging, kept ?? MOST_COUNTED)
+  const page = query.limit(paging.limit).offset((paging.page - 1) * paging.limit)
+  if (kept !== undefined) return { data: await page.execute(), meta }
+  const rows = (await page.select(countedOf(query).as('total_rows')).execute()) as (Row & { total_rows: number })[]
+  return { data: rows, meta: metaOfSearch(paging, rows[0]?.total_rows ?? 0) }
 }
 
-interface WithTotal {
-  total_rows: number
-}
-
-/** The rows of one page, each with the total: for a statement that adds to these few what would be dear for all. */
-export const cutToPage = <DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  { page, limit }: PageQuery,
-) =>
-  query
-    .select((eb) => eb.fn.countAll<number>().over().as('total_rows'))
-    .limit(limit)
-    .offset((page - 1) * limit)
-
-/** Rows that came by `cutToPage` as a page; past the end it asks for the total alone. */
-export async function asPage<DB, TB extends keyof DB, Listed, Row extends WithTotal>(
-  query: SelectQueryBuilder<DB, TB, Listed>,
-  paging: PageQuery,
-  rows: Row[],
-): Promise<Page<Row>> {
-  const total = rows[0]?.total_rows ?? (paging.page > 1 ? await totalOf(query) : 0)
-  return { data: rows, meta: metaFor(paging, total) }
-}
-
-async function totalOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
-  const first = await query
-    .clearLimit()
-    .clearOffset()
-    .select((eb) => eb.fn.countAll<number>().over().as('total_rows'))
-    .limit(1)
-    .executeTakeFirst()
-  return (first as { total_rows: number } | undefined)?.total_rows ?? 0
-}
+/** How many rows a query has, counted to one more than `MOST_COUNTED`: a part of a statement that reads a page of them. */
+export const countedOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+  sql<number>`(select count(*) from ${query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`1`.as('one'))
+    .limit(MOST_COUNTED + 1)
+    .as('counted')})`
 
 /** The page with its rows rewritten. */
 export const mapPage = <From, To>({ data, meta }: Page<From>, to: (row: From) => To): Page<To> => ({

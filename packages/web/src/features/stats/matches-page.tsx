@@ -1,14 +1,13 @@
 import { dayStart, kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
 import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { fullName } from '@matchbol/text/shared/names'
-import { counted } from '@matchbol/text/shared/plural'
 import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
 import { orNotFound } from '../../lib/api/or-not-found.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
-import { existingPage, ListPages } from '../../lib/list/list-page.tsx'
+import { countedIn, ListPages } from '../../lib/list/list-page.tsx'
 import { useListFilter } from '../../lib/list/use-list-filter.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
@@ -47,7 +46,7 @@ export async function loadMatches(api: ApiClient, { q, ...deps }: MatchesSearch)
   ])
   const seasonId = seasons.data.find(({ id }) => id === deps.season)?.id
   const categoryId = categories.data.find(({ id }) => id === deps.category)?.id
-  const { data: games, meta } = await existingPage(
+  const { data: games, meta } = await orNotFound(
     api.call('GET /api/v1/games', {
       query: {
         leagueId: league?.id,
@@ -94,7 +93,7 @@ export function MatchesPage() {
       {lists.leagues.length > 0 && (
         <FilterSheet
           id={sheet}
-          done={`Показати ${counted(meta.total, ['матч', 'матчі', 'матчів'])}`}
+          done={`Показати ${countedIn(meta, ['матч', 'матчі', 'матчів'])}`}
           chips={
             <GameFilterChips
               sheet={sheet}

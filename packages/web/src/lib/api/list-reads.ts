@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@matchbol/core/shared/limits'
 import type { ApiClient, Call } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 /** Lists whose failure leaves the page whole: they are empty then, and the person is told (specification §8). */
 const listReads: readonly string[] = [
@@ -32,10 +33,13 @@ export function emptyOnError(api: ApiClient, tell: (error: unknown) => void): Ap
     try {
       return await read(to, input)
     } catch (error) {
-      if (!mayBeEmpty) throw error
+      if (!mayBeEmpty || isMissing(error)) throw error
       tell(error)
       return empty
     }
   }
   return { call: call as ApiClient['call'] }
 }
+
+/** A page beyond the last: that is no failure to tell of. */
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,14 +1,7 @@
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { counted } from '@matchbol/text/shared/plural'
-import { Link, notFound } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Pagination } from '../../ui/data/pagination.tsx'
-
-/** A page of a list that is there: none lies beyond the last. */
-export async function existingPage<Answer extends { meta: PageMeta }>(reading: Promise<Answer>): Promise<Answer> {
-  const answer = await reading
-  if (answer.meta.page > answer.meta.totalPages) throw notFound()
-  return answer
-}
 
 interface PagesProps {
   meta: PageMeta
@@ -20,7 +13,7 @@ interface PagesProps {
 export const ListPages = ({ meta, of }: PagesProps) => (
   <Pagination
     meta={meta}
-    counted={(total) => counted(total, of)}
+    counted={() => countedIn(meta, of)}
     link={(page, content, label) => (
       <Link to="." search={(old: object) => ({ ...old, page: page > 1 ? page : undefined })} aria-label={label}>
         {content}
@@ -28,3 +21,7 @@ export const ListPages = ({ meta, of }: PagesProps) => (
     )}
   />
 )
+
+/** «48 гравців», of a search that found more than it counts «понад 1 000 гравців». */
+export const countedIn = ({ total, isAtLeast }: PageMeta, of: PagesProps['of']) =>
+  `${isAtLeast ? 'понад ' : ''}${counted(total, of)}`

@@ -16,7 +16,7 @@ type Readers<Search> = { [Name in keyof Search]-?: (value: unknown) => Search[Na
  * })
  * ```
  *
- * The page filters by `useListFilter`, leads on by `ListPages`, and its loader answers 404 beyond the end by `existingPage`: these
+ * The page filters by `useListFilter`, leads on by `ListPages`, and its loader answers 404 beyond the end by `orNotFound`: these
  * come with the page from `list-page.tsx` and `use-list-filter.ts`, while every page loads the heads of all routes at first.
  */
 export function listRoute<Search extends object>(

@@ -4,7 +4,7 @@ import { ownGameStatuses } from '../../features/games/own/own-game-statuses.ts'
 import { GamesPage } from '../../features/profile/games-page.tsx'
 import { pageHead } from '../../lib/address/head.ts'
 import { pageParam } from '../../lib/address/search-params.ts'
-import { existingPage } from '../../lib/list/list-page.tsx'
+import { orNotFound } from '../../lib/api/or-not-found.ts'
 import { listRoute } from '../../lib/list/list-route.ts'
 import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/profile/games')({
   validateSearch,
   loaderDeps,
   loader: ({ context: { api, me }, deps }) =>
-    existingPage(
+    orNotFound(
       api.call('GET /api/v1/games/player/{id}', { params: { id: me.id }, query: { ...deps, limit: perPage } }),
     ),
   head: ({ matches }) => pageHead(matches, { title: 'Мої ігри', noindex: true }),

@@ -4,7 +4,7 @@ import type { Page, PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../../platform/db/client.ts'
-import { asPage, cutToPage, mapPage } from '../../../platform/db/paging.ts'
+import { pageOf } from '../../../platform/db/paging.ts'
 import type { Caller } from '../../../platform/http/serve.ts'
 import { peopleNamed } from '../../users/people-named.ts'
 import { gameOf, selectGames } from '../game-row.ts'
@@ -102,11 +102,9 @@ async function pageOfGames(
   paging: PageQuery,
   me: Caller | null,
 ) {
-  const listed = cutToPage(ids.orderBy(order), paging).as('listed')
-  const rows = await selectGames(db)
-    .innerJoin(listed, 'listed.id', 'games.id')
-    .select('listed.total_rows')
-    .orderBy(order)
-    .execute()
-  return mapPage(await asPage(ids, paging, rows), (row) => gameOf(row, me))
+  const { data, meta } = await pageOf(ids.orderBy(order), paging)
+  if (data.length === 0) return { data: [], meta }
+  const listed = data.map(({ id }) => id)
+  const rows = await selectGames(db).where('games.id', 'in', listed).orderBy(order).execute()
+  return { data: rows.map((row) => gameOf(row, me)), meta }
 }

@@ -42,9 +42,7 @@ export function PairPage() {
               ))}
             </div>
           ) : (
-            <EmptyState
-              text={pair.meta.total > 0 ? 'На цій сторінці зустрічей немає.' : 'Ці двоє ще не грали між собою.'}
-            />
+            <EmptyState text="Ці двоє ще не грали між собою." />
           )}
           {pair.meta.totalPages > 1 && <ListPages meta={pair.meta} of={['зустрічі', 'зустрічей', 'зустрічей']} />}
         </section>

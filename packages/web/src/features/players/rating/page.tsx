@@ -1,11 +1,11 @@
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
-import { counted } from '@matchbol/text/shared/plural'
 import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { idParam } from '../../../lib/address/search-params.ts'
 import type { ApiClient } from '../../../lib/api/api.ts'
-import { existingPage, ListPages } from '../../../lib/list/list-page.tsx'
+import { orNotFound } from '../../../lib/api/or-not-found.ts'
+import { countedIn, ListPages } from '../../../lib/list/list-page.tsx'
 import { useListFilter } from '../../../lib/list/use-list-filter.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { buttonLook } from '../../../ui/button.tsx'
@@ -37,7 +37,7 @@ export async function loadPlayers(api: ApiClient, { league: leagueId, category, 
     return { id: category?.id ?? ('none' as const), name: category?.name ?? 'Без категорії', players }
   })
   const categoryId = categories.find(({ id }) => id === category)?.id
-  const { data: rows, meta } = await existingPage(
+  const { data: rows, meta } = await orNotFound(
     api.call('GET /api/v1/players', { query: { ...ofLeague, categoryId, q, page } }),
   )
   return {
@@ -77,7 +77,7 @@ export function PlayersPage() {
     <RatingFrame after={<RatingLegend />}>
       <FilterSheet
         id={sheet}
-        done={`Показати ${counted(meta.total, ['гравця', 'гравців', 'гравців'])}`}
+        done={`Показати ${countedIn(meta, ['гравця', 'гравців', 'гравців'])}`}
         chips={
           <>
             <FilterOpener sheet={sheet}>{q ? `«${q}»` : league.name}</FilterOpener>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LeaguesPage } from '../../../admin/leagues/leagues-page.tsx'
 import { pageParam } from '../../../lib/address/search-params.ts'
+import { orNotFound } from '../../../lib/api/or-not-found.ts'
 import { listRoute } from '../../../lib/list/list-route.ts'
 
 interface Search {
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/admin/leagues/')({
       ...(page && { page }),
       ...(isActive !== undefined && { isActive: isActive ? ('true' as const) : ('false' as const) }),
     }
-    return { ...(await api.call('GET /api/v1/leagues', { query })), title: 'Ліги клубу' }
+    return { ...(await orNotFound(api.call('GET /api/v1/leagues', { query }))), title: 'Ліги клубу' }
   },
   component: () => {
     const { data, meta } = Route.useLoaderData()

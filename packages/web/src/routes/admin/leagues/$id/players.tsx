@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCategories, loadLeague } from '../../../../admin/leagues/load-league.ts'
 import { PlayersPage } from '../../../../admin/leagues/players-page.tsx'
 import { idParam, pageParam } from '../../../../lib/address/search-params.ts'
+import { orNotFound } from '../../../../lib/api/or-not-found.ts'
 import { listRoute } from '../../../../lib/list/list-route.ts'
 
 interface Search {
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/admin/leagues/$id/players')({
     const query = { leagueId: league.id, ...(page && { page }), ...(category && { categoryId: category }) }
     const [categories, players] = await Promise.all([
       loadCategories(api, league.id),
-      api.call('GET /api/v1/user-leagues/players', { query }),
+      orNotFound(api.call('GET /api/v1/user-leagues/players', { query })),
     ])
     return { title: `Гравці: ${league.name}`, page: { league, categories, players: players.data, meta: players.meta } }
   },
