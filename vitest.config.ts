@@ -39,6 +39,7 @@ const crossSection = [
   'platform/db/engines',
   'platform/http/idempotency',
   'platform/jobs/queue',
+  'platform/projections/rebuild-projection',
 ].map((name) => `packages/server/src/${name}.api.test.ts`)
 
 const gone = crossSection.filter((file) => !existsSync(`${import.meta.dirname}/${file}`))

@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { jobs } from '../src/apps/domains.ts'
+import { readyForVerbs } from '../src/apps/open-product-database.ts'
 import { createPGlite, openPGlite } from '../src/platform/db/embedded.ts'
-import { prepareQueues } from '../src/platform/jobs/queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +16,7 @@ export default async function makeImage(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'matchbol-image-'))
   const file = join(folder, 'database.tar')
   const pglite = await createPGlite({})
-  const database = await openPGlite(pglite)
-  await prepareQueues(database, jobs)
+  const database = await readyForVerbs(await openPGlite(pglite))
   const dump = await pglite.dumpDataDir('none')
   await writeFile(file, Buffer.from(await dump.arrayBuffer()))
   await database.close()

@@ -15,7 +15,7 @@ export const openTestDatabase = (): Promise<Database> =>
 
 async function openFromImage(): Promise<Database> {
   const database = await openPGlite(await createPGlite({ loadDataDir: await openAsBlob(inject('databaseImage')) }))
-  bindSubscribers(database.db, subscribers) // the queues are in the image
+  bindSubscribers(database.db, subscribers) // queues and projections are in the image
   return database
 }
 

@@ -38,5 +38,8 @@ export const createRoutes = (settings: DomainSettings) => [
 /** What each refusal of the product answers. */
 export const refusals: RefusalAnswers = Object.assign({}, generalRefusals, ...domains.map(({ refusals }) => refusals))
 
+/** Everything that follows from other rows. */
+export const projections = domains.flatMap(({ projections = [] }) => projections)
+
 /** Everything that any node does when it is asked for. */
 export const jobs = domains.flatMap(({ jobs = [] }) => jobs)

@@ -8,6 +8,7 @@ import type { EventFeed } from './events/event-feed.ts'
 import type { Route } from './http/serve.ts'
 import type { AnyJob } from './jobs/enqueue.ts'
 import type { ScheduledJob } from './jobs/queue.ts'
+import type { Projection } from './projections/projection.ts'
 
 /**
  * What a domain says of itself. Routes, schedule and the checks of `architecture.test.ts` are built from the descriptions, so
@@ -26,6 +27,8 @@ export interface Domain {
   /** Tables of others that its statements read. */
   reads: readonly (keyof Tables)[]
   routes(settings: DomainSettings): Route[]
+  /** What it keeps so that reads are cheap, though it follows from other rows. */
+  projections?: readonly Projection[]
   /** What any node does for it when it is asked for. */
   jobs?: readonly AnyJob[]
   /** Its scheduled jobs. */
@@ -45,13 +48,15 @@ export interface DomainSettings {
 
 /**
  * What a table holds of people, and what becomes of it when a person deletes the account: nothing personal; rows that go or
- * are emptied; rows that stay, because they are others' too. What is personal is in the export of own data.
+ * are emptied; rows that stay, because they are others' too. What is personal is in the export of own data. Rows derived from others
+ * (projections) follow those: no backup keeps them.
  */
-export type OfPeople = 'nothing' | 'forgotten' | 'kept'
+export type OfPeople = 'nothing' | 'forgotten' | 'kept' | 'derived'
 
 /** The tables of the platform itself. */
 export const platformTables = {
   marks: 'nothing',
+  projections: 'derived',
   idempotency_keys: 'forgotten',
   audit: 'kept',
 } satisfies Domain['tables']

@@ -1,6 +1,9 @@
 import { restore } from '../../platform/backup/restore.ts'
 import { checkBackup } from '../../platform/backup/restore-read.ts'
+import type { Database } from '../../platform/db/client.ts'
 import { leaveAsItIs } from '../../platform/db/migrate.ts'
+import { buildProjections } from '../../platform/projections/rebuild-projection.ts'
+import { projections } from '../domains.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
 import { countLines } from './count-lines.ts'
@@ -14,7 +17,12 @@ export const restoreCommand = command({
     const file = context.fileOf(given.file)
     await checkBackup(file)
     const how = { prepare: leaveAsItIs, mayBeNew: true }
-    const rows = await withDatabase(context, ({ db }) => restore(db, file), how)
+    const restored = async ({ db }: Database) => {
+      const rows = await restore(db, file)
+      await buildProjections(db, projections, context.now())
+      return rows
+    }
+    const rows = await withDatabase(context, restored, how)
     for (const line of countLines(`Restored from ${file}`, rows)) context.say(line)
   },
 })

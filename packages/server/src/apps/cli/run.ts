@@ -6,6 +6,7 @@ import { fileReason } from './file-reason.ts'
 import { foundLeagueCommand } from './found-league.ts'
 import { grantAdmin } from './grant-admin.ts'
 import { importResultsCommand } from './import-results.ts'
+import { rebuildProjections } from './rebuild-projections.ts'
 import { replayRatings } from './replay-ratings.ts'
 import { restoreCommand } from './restore.ts'
 import { WrongCall } from './wrong-call.ts'
@@ -16,6 +17,7 @@ const commands = [
   importResultsCommand,
   decideCommand,
   replayRatings,
+  rebuildProjections,
   backupCommand,
   restoreCommand,
 ]

@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/db/client.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
+import { projectedColumns } from '../../platform/projections/projection.ts'
 
 /** Counts a completed game. @returns its place in the league's order of games, which is the order of a replay */
 export async function countCompletedGame(db: Db, leagueId: number): Promise<number> {
@@ -18,3 +20,26 @@ export const countVoidedGame = (db: Db, leagueId: number) =>
     .set((eb) => ({ voided_games: eb('voided_games', '+', 1) }))
     .where('id', '=', leagueId)
     .execute()
+
+/** How many games of a league were ever completed, and how many of them were voided since. */
+export const countedGames = projectedColumns({
+  table: 'leagues',
+  version: 1,
+  key: ['id'],
+  columns: ['completed_games', 'voided_games'],
+  expected: (db) =>
+    inBatches(
+      db,
+      db
+        .selectFrom('leagues')
+        .leftJoin('games', (join) =>
+          join.onRef('games.league_id', '=', 'leagues.id').on('completed_sequence', 'is not', null),
+        )
+        .select((eb) => [
+          'leagues.id',
+          eb.fn.count<number>('games.id').as('completed_games'),
+          eb.fn.count<number>('games.id').filterWhere('games.status', '<>', 'COMPLETED').as('voided_games'),
+        ])
+        .groupBy('leagues.id'),
+    ),
+})

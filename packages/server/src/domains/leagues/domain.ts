@@ -1,6 +1,7 @@
 import { leaguesContract } from '@matchbol/core/leagues/contract'
 import { leaguesRefusals } from '@matchbol/core/leagues/refusals'
 import type { Domain } from '../../platform/domain.ts'
+import { countedGames } from './count-games.ts'
 import { finishDueSeasons } from './finish-due-seasons.ts'
 import { leaguesRoutes } from './routes.ts'
 
@@ -13,6 +14,7 @@ export const leagues: Domain = {
   tables: { leagues: 'nothing', categories: 'nothing', seasons: 'nothing', memberships: 'kept' },
   reads: ['users', 'games', 'ratings', 'rating_changes'],
   routes: leaguesRoutes,
+  projections: [countedGames],
   schedule: (db, log) => [
     {
       name: 'finish-seasons',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** Counters that are gone in minutes, and what the migrations keep for themselves. */
-const NOT_KEPT = ['rate_limits', 'kysely_migration', 'kysely_migration_lock']
+/** Counters that are gone in minutes, what the migrations keep for themselves, and what is built anew. */
+const NOT_KEPT = ['rate_limits', 'kysely_migration', 'kysely_migration_lock', 'projections']
 
 export interface KeptTable {
   name: string
@@ -17,8 +17,9 @@ export interface KeptTable {
   needs: string[]
 }
 
-/** The tables that a backup keeps, as the database has them, each behind those that it refers to. */
+/** The tables that a backup keeps, as the database has them, each behind those that it refers to; projections are built anew. */
 export async function readKeptTables(db: Db): Promise<KeptTable[]> {
+  const notKept = [...NOT_KEPT, ...(await projectedTables(db))]
   const { rows } = await sql<KeptTable>`
     select c.relname as name,
       (select json_agg(a.attname order by a.attnum) from pg_attribute a
@@ -32,9 +33,16 @@ export async function readKeptTables(db: Db): Promise<KeptTable[]> {
       (select coalesce(json_agg(distinct f.relname), '[]') from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as needs
     from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> all (${NOT_KEPT}::text[])
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> all (${notKept}::text[])
     order by c.relname`.execute(db)
   return behindWhatTheyNeed(rows)
+}
+
+/** In an older shape of the database there are none. */
+async function projectedTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('projections') is not null as exists`.execute(db)
+  if (!rows[0]?.exists) return []
+  return (await db.selectFrom('projections').select('name').execute()).map(({ name }) => name)
 }
 
 function behindWhatTheyNeed(tables: readonly KeptTable[]): KeptTable[] {

@@ -32,6 +32,7 @@ async function restoreAll(db: Db, file: string): Promise<RowCounts> {
   await compareCounts(db, rows, file)
   await setNextNumbers(db, tables, heads)
   await migrate(db)
+  await db.deleteFrom('projections').execute() // they are built anew when the product opens
   return rows
 }
 

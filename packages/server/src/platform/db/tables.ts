@@ -7,6 +7,8 @@ import type { ColumnType, Generated } from 'kysely'
  */
 export interface Tables {
   marks: { name: string; value: string }
+  /** Which version of each projection its rows were built for. */
+  projections: { name: string; version: number }
   idempotency_keys: IdempotencyKeysTable
   audit: AuditTable
 }
