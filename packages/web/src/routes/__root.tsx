@@ -1,7 +1,6 @@
 // first of all, so that the order of its layers holds for every other stylesheet
 import '../ui/theme/theme.css'
 
-import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -25,6 +24,8 @@ import type { ApiClient } from '../lib/api/api.ts'
 import { useAfterLoad } from '../lib/browser/use-idle.ts'
 import { useMe } from '../lib/session/use-session.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import onestLatin from '../ui/theme/fonts/onest-latin.woff2?url'
+import onestUkrainian from '../ui/theme/fonts/onest-ukrainian.woff2?url'
 
 // Only a signed-in person without a league is warned.
 const JoinLeagueWarning = lazy(() =>
@@ -49,7 +50,8 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
         : [{ title: `Сторінка не знайдена · ${siteNameIn(matches)}` }, { name: 'robots', content: 'noindex' }]),
     ],
     links: [
-      { rel: 'preload', href: onestCyrillic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      preloadFont(onestUkrainian),
+      preloadFont(onestLatin),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -61,6 +63,9 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
   errorComponent: PageError,
   notFoundComponent: PageNotFound,
 })
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
 
 /** Only the server writes it: the browser need not fetch its text once more. */
 const headScript = createIsomorphicFn()
