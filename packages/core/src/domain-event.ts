@@ -26,9 +26,30 @@ export type DomainEvent =
   | { type: 'games.counted'; leagueId: number; changes: readonly CountedChange[] }
   /** Of one game's two players, or of the whole league where a correction was followed through it. */
   | { type: 'rating.moved'; leagueId: number; playerIds: [number, number] | null }
-  | { type: 'membership.started'; personId: number; leagueId: number }
-  | { type: 'membership.ended'; personId: number; leagueId: number; actorId: number; reason: EndOfMembership }
+  /** People become active members of a league, each in their category. */
+  | {
+      type: 'membership.started'
+      leagueId: number
+      members: readonly { personId: number; categoryId: number | null }[]
+    }
+  /** An active member's category becomes another. */
+  | { type: 'membership.changed'; personId: number; leagueId: number; before: number | null; after: number | null }
+  | {
+      type: 'membership.ended'
+      personId: number
+      leagueId: number
+      /** The one they were in. */
+      categoryId: number | null
+      actorId: number
+      reason: EndOfMembership
+    }
+  /** A league is founded, edited or deleted, or one of its categories or seasons is: what it says of itself. */
+  | { type: 'league.changed'; leagueId: number }
   | { type: 'season.finished'; leagueId: number; seasonId: number; nextSeasonId: number; actorId: number | null }
+  /** Accounts begin: by a first sign-in, or by an import of names. */
+  | { type: 'people.added'; personIds: readonly number[] }
+  /** What others may see of a person; `isNamed`: the name too, by which lists are searched and ordered. */
+  | { type: 'person.changed'; personId: number; isNamed: boolean }
   | { type: 'person.blocked'; personId: number; actorId: number }
   | { type: 'person.deleted'; personId: number }
   /** Telegram tells of a photo that we have not tried to fetch yet. */

@@ -9,13 +9,17 @@ import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
 import { fetchPhotoJob } from '../domains/users/fetch-photo.ts'
 import type { Subscribers } from '../platform/events/emit.ts'
 
-/** Who follows what: in the same transaction and in this order, by a job after it, and right away on every node. */
+/**
+ * Who follows what: in the same transaction and in this order, by a job after it, and right away on every node. What is kept of
+ * answers follows each event by itself (`staleTags`).
+ */
 export const subscribers: Subscribers = {
   'game.moved': { notify: true },
   'games.counted': {},
-  'rating.moved': { notify: true },
+  'rating.moved': {},
 
-  'membership.started': { notify: true },
+  'membership.started': {},
+  'membership.changed': {},
   'membership.ended': {
     inTransaction: [
       async (db, { personId: userId, leagueId, actorId, reason }, now) => {
@@ -24,12 +28,12 @@ export const subscribers: Subscribers = {
         await cancelOpenGames(db, { userId, leagueId, actorId }, why, now)
       },
     ],
-    notify: true,
   },
-  'season.finished': {
-    inTransaction: [(db, { seasonId }) => freezeTable(db, seasonId)],
-    notify: true,
-  },
+  'league.changed': {},
+  'season.finished': { inTransaction: [(db, { seasonId }) => freezeTable(db, seasonId)] },
+
+  'people.added': {},
+  'person.changed': {},
 
   'person.blocked': {
     inTransaction: [

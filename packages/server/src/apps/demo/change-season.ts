@@ -35,5 +35,5 @@ export async function* changeSeason(
     await joinLeague(db, players[key].id, league.id, idOf(category?.name), now)
   }
   for (const [key, category] of Object.entries(promoted) as [PersonKey, string][])
-    await changeCategory(db, players[key].id, idOf(category), league.id)
+    await changeCategory(db, players[key].id, idOf(category), league.id, now)
 }

@@ -52,7 +52,7 @@ async function openLeague(db: Db, key: LeagueKey, players: Club['players'], seas
   const { fields, categories, newcomers, courts }: DemoLeague = demoLeagues[key]
   const league = await foundLeague(db, fields, now, { name: season.name, startsAt: startOf(season) })
   for (const { members, ...category } of categories) {
-    const { id } = await addCategory(db, { ...category, leagueId: league.id, isActive: true })
+    const { id } = await addCategory(db, { ...category, leagueId: league.id, isActive: true }, now)
     for (const member of members)
       if (!newcomers.includes(member)) await joinLeague(db, players[member].id, league.id, id, now)
   }
@@ -62,5 +62,5 @@ async function openLeague(db: Db, key: LeagueKey, players: Club['players'], seas
 async function closeOneLeague(db: Db, players: Club['players'], now: Date) {
   const { id } = await foundLeague(db, closedLeague.fields, now)
   for (const member of closedLeague.members) await joinLeague(db, players[member].id, id, null, now)
-  await changeLeague(db, id, { isActive: false })
+  await changeLeague(db, id, { isActive: false }, now)
 }

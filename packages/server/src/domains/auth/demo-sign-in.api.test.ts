@@ -20,7 +20,7 @@ beforeAll(async () => {
   newcomer = (await make('1003', 'Артем', null)).id
   const women = await world.league('Жіноча ліга Києва')
   const fields = { leagueId: women.id, name: 'Перша', startPoints: 1300, isActive: true }
-  await joinLeague(world.db, iryna, women.id, (await addCategory(world.db, fields)).id, now)
+  await joinLeague(world.db, iryna, women.id, (await addCategory(world.db, fields, now)).id, now)
   await joinLeague(world.db, iryna, (await world.league('Мікст, Львів')).id, null, now)
 })
 afterAll(() => world.close())

@@ -5,6 +5,7 @@ import { foldName } from '@matchbol/core/users/names'
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { categoryOf } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
 
@@ -29,7 +30,7 @@ export async function readCategory(db: Db, id: number): Promise<Category> {
 }
 
 /** @throws Refusal NOT_FOUND when there is no such league, CATEGORY_NAME_TAKEN */
-export const addCategory = (db: Db, fields: NewCategory): Promise<Category> =>
+export const addCategory = (db: Db, fields: NewCategory, now: Date): Promise<Category> =>
   inTransaction(db, async (db) => {
     await refuseTakenName(db, fields)
     const row = await db
@@ -44,11 +45,12 @@ export const addCategory = (db: Db, fields: NewCategory): Promise<Category> =>
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await emit(db, { type: 'league.changed', leagueId: fields.leagueId }, now)
     return categoryOf(row)
   })
 
 /** Start points count for those who have no rated game yet: the others' are frozen. @throws Refusal NOT_FOUND, CATEGORY_NAME_TAKEN */
-export const editCategory = (db: Db, id: number, changes: CategoryChanges): Promise<Category> =>
+export const editCategory = (db: Db, id: number, changes: CategoryChanges, now: Date): Promise<Category> =>
   inTransaction(db, async (db) => {
     const category = await readCategory(db, id)
     if (changes.name !== undefined) await refuseTakenName(db, { id, leagueId: category.leagueId, name: changes.name })
@@ -62,6 +64,7 @@ export const editCategory = (db: Db, id: number, changes: CategoryChanges): Prom
     if (Object.keys(columns).length === 0) return category
     const row = await db.updateTable('categories').set(columns).where('id', '=', id).returningAll().executeTakeFirst()
     if (!row) throw new Refusal('NOT_FOUND')
+    await emit(db, { type: 'league.changed', leagueId: row.league_id }, now)
     return categoryOf(row)
   })
 
@@ -77,9 +80,14 @@ async function refuseTakenName(db: Db, { id, leagueId, name }: { id?: number; le
  * Deletes a category that no member has, not even one who left the league with it, and in which no game or invitation was begun.
  * @throws Refusal NOT_FOUND, CATEGORY_IN_USE
  */
-export const deleteCategory = (db: Db, id: number) =>
+export const deleteCategory = (db: Db, id: number, now: Date) =>
   inTransaction(db, async (db) => {
-    const category = await db.selectFrom('categories').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+    const category = await db
+      .selectFrom('categories')
+      .select('league_id as leagueId')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!category) throw new Refusal('NOT_FOUND')
     const member = db.selectFrom('memberships').select('category_id').where('category_id', '=', id)
     const inviter = db
@@ -93,5 +101,6 @@ export const deleteCategory = (db: Db, id: number) =>
     const used = await member.unionAll(inviter).unionAll(invitee).limit(1).executeTakeFirst()
     if (used) throw new Refusal('CATEGORY_IN_USE')
     await db.deleteFrom('categories').where('id', '=', id).execute()
+    await emit(db, { type: 'league.changed', ...category }, now)
     return null
   })

@@ -1,5 +1,6 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { aboutWhom, holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
 
@@ -10,10 +11,10 @@ interface Change {
 }
 
 /** By the hand of `me`; whom an administrator let into the league is free within it, whatever their gender. */
-export const changeCategoryAs = (db: Db, me: Caller, { categoryId = null, leagueId, userId }: Change) =>
+export const changeCategoryAs = (db: Db, me: Caller, { categoryId = null, leagueId, userId }: Change, now: Date) =>
   inTransaction(db, async (db) => {
     const person = await holdPersonActedFor(db, me, userId)
-    return changeCategory(db, person.id, categoryId, leagueId, me.id)
+    return changeCategory(db, person.id, categoryId, leagueId, now, me.id)
   })
 
 /**
@@ -26,21 +27,28 @@ export const changeCategory = (
   userId: number,
   categoryId: number | null,
   leagueId: number | undefined,
+  now: Date,
   actorId = userId,
 ) =>
   inTransaction(db, async (db) => {
     const inLeague = leagueId ?? (await leagueMeant(db, userId, categoryId))
     if (typeof inLeague !== 'number') throw new Refusal(inLeague, aboutWhom(userId, actorId))
     if (categoryId !== null) await holdJoinable(db, inLeague, categoryId)
-    const changed = await db
-      .updateTable('memberships')
-      .set({ category_id: categoryId })
+    const membership = await db
+      .selectFrom('memberships')
+      .select(['id', 'category_id as before'])
       .where('user_id', '=', userId)
       .where('league_id', '=', inLeague)
       .where('status', '=', 'ACTIVE')
-      .returning('id')
+      .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!changed) throw new Refusal('NOT_A_MEMBER', aboutWhom(userId, actorId))
+    if (!membership) throw new Refusal('NOT_A_MEMBER', aboutWhom(userId, actorId))
+    const { id, before } = membership
+    await db.updateTable('memberships').set({ category_id: categoryId }).where('id', '=', id).execute()
+    if (before !== categoryId) {
+      const change = { personId: userId, leagueId: inLeague, before, after: categoryId }
+      await emit(db, { type: 'membership.changed', ...change }, now)
+    }
     return readMembership(db, userId, inLeague)
   })
 

@@ -6,6 +6,7 @@ import type { Insertable } from 'kysely'
 import { changeOf } from '../../platform/audit/audited.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { leagueRow } from './audit-subjects.ts'
 import { readLeague } from './list-leagues.ts'
 import { lockLeague } from './lock-league.ts'
@@ -43,6 +44,7 @@ export const foundLeague = (
         frozen_table: null,
       })
       .execute()
+    await emit(db, { type: 'league.changed', leagueId: id }, now)
     return readLeague(db, id)
   })
 
@@ -58,7 +60,7 @@ export const foundLeagueByCommand = (db: Db, fields: NewLeague, now: Date) =>
 const firstSeason = (now: Date) => ({ name: `Сезон ${kyivYear(now)}`, startsAt: now })
 
 /** Changes a league. Its running season keeps the rules it started with. @throws Refusal NOT_FOUND */
-export const changeLeague = (db: Db, id: number, { rules, ...changes }: LeagueChanges) =>
+export const changeLeague = (db: Db, id: number, { rules, ...changes }: LeagueChanges, now: Date) =>
   inTransaction(db, async (db) => {
     const row = await lockLeague(db, id)
     await db
@@ -74,17 +76,19 @@ export const changeLeague = (db: Db, id: number, { rules, ...changes }: LeagueCh
       })
       .where('id', '=', id)
       .execute()
+    await emit(db, { type: 'league.changed', leagueId: id }, now)
     return readLeague(db, id)
   })
 
 /** Deletes a league in which no game or invitation was ever begun. @throws Refusal NOT_FOUND, LEAGUE_HAS_GAMES */
-export const deleteLeague = (db: Db, id: number) =>
+export const deleteLeague = (db: Db, id: number, now: Date) =>
   inTransaction(db, async (db) => {
     const league = await db.selectFrom('leagues').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
     if (!league) throw new Refusal('NOT_FOUND')
     const game = await db.selectFrom('games').select('id').where('league_id', '=', id).limit(1).executeTakeFirst()
     if (game) throw new Refusal('LEAGUE_HAS_GAMES')
     await db.deleteFrom('leagues').where('id', '=', id).execute()
+    await emit(db, { type: 'league.changed', leagueId: id }, now)
     return null
   })
 

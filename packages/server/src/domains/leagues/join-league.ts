@@ -63,6 +63,6 @@ export const joinLeague = (
       .returning('id')
       .executeTakeFirst()
     if (!joined) throw new Refusal('ALREADY_MEMBER', aboutWhom(userId, actorId))
-    await emit(db, { type: 'membership.started', personId: userId, leagueId }, now)
+    await emit(db, { type: 'membership.started', leagueId, members: [{ personId: userId, categoryId }] }, now)
     return readMembership(db, userId, leagueId)
   })

@@ -20,10 +20,10 @@ export const leaveLeague = (db: Db, { userId, leagueId, actorId }: Leaving, now:
       .where('user_id', '=', userId)
       .where('league_id', '=', leagueId)
       .where('status', '=', 'ACTIVE')
-      .returning('id')
+      .returning('category_id as categoryId')
       .executeTakeFirst()
     if (!left) throw new Refusal('NOT_A_MEMBER', aboutWhom(userId, actorId))
-    await emit(db, { type: 'membership.ended', personId: userId, leagueId, actorId, reason }, now)
+    await emit(db, { type: 'membership.ended', personId: userId, leagueId, ...left, actorId, reason }, now)
     return null
   })
 
@@ -59,8 +59,8 @@ export const leaveAllLeagues = (db: Db, userId: number, now: Date) =>
       .set({ status: 'LEFT', left_at: now })
       .where('user_id', '=', userId)
       .where('status', '=', 'ACTIVE')
-      .returning('league_id as leagueId')
+      .returning(['league_id as leagueId', 'category_id as categoryId'])
       .execute()
     const event = { type: 'membership.ended', personId: userId, actorId: userId, reason: 'ACCOUNT_DELETED' } as const
-    for (const { leagueId } of left) await emit(db, { ...event, leagueId }, now)
+    for (const membership of left) await emit(db, { ...event, ...membership }, now)
   })

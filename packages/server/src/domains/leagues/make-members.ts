@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 
 /**
  * Makes everybody an active member, a newcomer since their first game. Whoever had left is back as they were.
  * @param firstGames when each player played first, by user id
  * @returns each player's category, and how many were no active members before
  */
-export async function makeMembers(db: Db, leagueId: number, firstGames: ReadonlyMap<number, Date>) {
+export async function makeMembers(db: Db, leagueId: number, firstGames: ReadonlyMap<number, Date>, now: Date) {
   const added = await db
     .insertInto('memberships')
     .values(
@@ -24,8 +25,9 @@ export async function makeMembers(db: Db, leagueId: number, firstGames: Readonly
         .doUpdateSet({ status: 'ACTIVE', left_at: null })
         .where('memberships.status', '!=', 'ACTIVE'),
     )
-    .returning('id')
+    .returning(['user_id as personId', 'category_id as categoryId'])
     .execute()
+  if (added.length > 0) await emit(db, { type: 'membership.started', leagueId, members: added }, now)
   const members = await db
     .selectFrom('memberships')
     .select(['user_id', 'category_id'])

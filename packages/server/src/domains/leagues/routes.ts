@@ -20,8 +20,8 @@ export const leaguesRoutes = (): Route[] => {
       'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
       'GET /api/v1/leagues/{id}': ({ db, params }) => readLeague(db, params.id),
       'POST /api/v1/leagues': ({ db, body, now }) => foundLeague(db, body, now),
-      'PUT /api/v1/leagues/{id}': ({ db, params, body }) => changeLeague(db, params.id, body),
-      'DELETE /api/v1/leagues/{id}': ({ db, params }) => deleteLeague(db, params.id),
+      'PUT /api/v1/leagues/{id}': ({ db, params, body, now }) => changeLeague(db, params.id, body, now),
+      'DELETE /api/v1/leagues/{id}': ({ db, params, now }) => deleteLeague(db, params.id, now),
 
       'GET /api/v1/leagues/{id}/table': ({ db, params, query }) => readLeagueTable(db, params.id, query),
       'GET /api/v1/leagues/{id}/seasons': ({ db, params, query }) => listSeasons(db, params.id, query),
@@ -31,9 +31,9 @@ export const leaguesRoutes = (): Route[] => {
 
       'GET /api/v1/categories': ({ db, query }) => listCategories(db, query),
       'GET /api/v1/categories/{id}': ({ db, params }) => readCategory(db, params.id),
-      'POST /api/v1/categories': ({ db, body }) => addCategory(db, body),
-      'PUT /api/v1/categories/{id}': ({ db, params, body }) => editCategory(db, params.id, body),
-      'DELETE /api/v1/categories/{id}': ({ db, params }) => deleteCategory(db, params.id),
+      'POST /api/v1/categories': ({ db, body, now }) => addCategory(db, body, now),
+      'PUT /api/v1/categories/{id}': ({ db, params, body, now }) => editCategory(db, params.id, body, now),
+      'DELETE /api/v1/categories/{id}': ({ db, params, now }) => deleteCategory(db, params.id, now),
 
       'GET /api/v1/leagues/{id}/available-players': ({ db, params, query }) =>
         listAvailablePlayers(db, { leagueId: params.id, ...query }),
@@ -43,8 +43,8 @@ export const leaguesRoutes = (): Route[] => {
         removePlayer(db, params, me, now),
 
       'POST /api/v1/users/join-league': ({ db, body, me, now }) => joinLeagueAs(db, me, body, now),
-      'POST /api/v1/users/join-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
-      'PUT /api/v1/users/change-category': ({ db, body, me }) => changeCategoryAs(db, me, body),
+      'POST /api/v1/users/join-category': ({ db, body, me, now }) => changeCategoryAs(db, me, body, now),
+      'PUT /api/v1/users/change-category': ({ db, body, me, now }) => changeCategoryAs(db, me, body, now),
       'PUT /api/v1/users/change-league': ({ db, body, me, now }) => switchLeague(db, me, body, now),
     },
     leaguesAudit,

@@ -2,6 +2,7 @@ import type { NextSeason, Season, SeasonChanges } from '@matchbol/core/leagues/l
 import { freeSeasonName } from '@matchbol/core/leagues/season-calendar'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { seasonColumns, seasonOf } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
 import { seasonNames } from './season-names.ts'
@@ -67,6 +68,7 @@ export const changeSeason = (db: Db, id: number, changes: SeasonChanges, now: Da
       .where('id', '=', id)
       .returning(seasonColumns)
       .executeTakeFirstOrThrow()
+    await emit(db, { type: 'league.changed', leagueId: row.league_id }, now)
     return seasonOf(row)
   })
 

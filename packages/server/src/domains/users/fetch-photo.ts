@@ -1,5 +1,6 @@
 import type { EventOf } from '@matchbol/core/domain-event'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
 import { readUpTo } from '../../platform/http/read-request.ts'
 import type { Job, JobContext } from '../../platform/jobs/enqueue.ts'
 import { redraw } from '../uploads/draw-picture.ts'
@@ -82,5 +83,6 @@ const keepPhoto = (db: Db, { personId, source, photo }: Fetched, now: Date) =>
     const tried = await person.set({ photo_tried: source }).executeTakeFirst()
     if (!photo || tried.numUpdatedRows === 0n) return
     const url = await keepPicture(db, personId, photo, now)
-    await person.set({ photo_url: url }).where('photo_is_chosen', '=', false).execute()
+    const shown = await person.set({ photo_url: url }).where('photo_is_chosen', '=', false).executeTakeFirst()
+    if (shown.numUpdatedRows > 0n) await emit(db, { type: 'person.changed', personId, isNamed: false }, now)
   })

@@ -18,8 +18,10 @@ export const findOrCreateUser = (db: Db, identity: Identity, adminTelegramIds: r
   inTransaction(db, async (db) => {
     const isAdmin = adminTelegramIds.includes(identity.telegramId)
     for (;;) {
-      const user = (await create(db, identity, isAdmin, now)) ?? (await follow(db, identity, isAdmin, now))
+      const created = await create(db, identity, isAdmin, now)
+      const user = created ?? (await follow(db, identity, isAdmin, now))
       if (!user) continue // it was deleted between the two
+      if (created) await emit(db, { type: 'people.added', personIds: [created.id] }, now)
       const { id, status, photo_source, photo_tried } = user
       if (photo_source && photo_source !== photo_tried)
         await emit(db, { type: 'person.photo-changed', personId: id }, now)
@@ -65,6 +67,8 @@ async function follow(
     row.first_name_edited ? row.first_name : firstName,
     row.last_name_edited ? row.last_name : lastName,
   )
+  if (names.first_name !== row.first_name || names.last_name !== row.last_name)
+    await emit(db, { type: 'person.changed', personId: row.id, isNamed: true }, now)
   return db
     .updateTable('users')
     .set({
@@ -80,9 +84,12 @@ async function follow(
 }
 
 /** Accounts without Telegram, for people of whom nothing but the name is known. */
-export const createByName = (db: Db, names: readonly { firstName: string; lastName: string }[], now: Date) =>
-  db
+export async function createByName(db: Db, names: readonly { firstName: string; lastName: string }[], now: Date) {
+  const people = await db
     .insertInto('users')
     .values(names.map(({ firstName, lastName }) => ({ ...nameColumns(firstName, lastName), created_at: now })))
     .returning(['id', 'folded_name'])
     .execute()
+  await emit(db, { type: 'people.added', personIds: people.map(({ id }) => id) }, now)
+  return people
+}

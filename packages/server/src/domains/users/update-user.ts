@@ -23,7 +23,11 @@ export const updateUser = (db: Db, userId: number, changes: UserChanges, me: Cal
     if (!row || row.deleted_at) throw new Refusal('NOT_FOUND')
     if (changes.photoUrl !== row.photo_url) await refuseForeignPicture(db, changes.photoUrl, userId)
     const columns = columnsOf(changes, row)
-    if (Object.keys(columns).length > 0) await db.updateTable('users').set(columns).where('id', '=', userId).execute()
+    if (Object.keys(columns).length > 0) {
+      await db.updateTable('users').set(columns).where('id', '=', userId).execute()
+      const isNamed = columns.first_name !== undefined
+      await emit(db, { type: 'person.changed', personId: userId, isNamed }, now)
+    }
     if (changes.status === 'BLOCKED') await emit(db, { type: 'person.blocked', personId: userId, actorId: me.id }, now)
     return accountOf(await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow())
   })

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { EventOf, EventType } from '@matchbol/core/domain-event'
+import type { DomainEvent, EventOf, EventType } from '@matchbol/core/domain-event'
 import type { Kysely, Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from './tables.ts'
@@ -39,20 +39,28 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What is done about an event inside the transaction in which it happens. */
-export type OnEvent = <Type extends EventType>(db: Db, event: EventOf<Type>, now: Date) => Promise<void>
+/** Who follows what happens in a database. */
+export interface Followers {
+  /** Inside the transaction, as it happens. */
+  onEvent<Type extends EventType>(db: Db, event: EventOf<Type>, now: Date): Promise<void>
+  /** Inside the transaction, at its end: all that has happened in it. @returns called once it has committed */
+  beforeCommit(db: Db, events: readonly DomainEvent[]): Promise<() => void>
+}
 
 /** By handle: the one that a database was opened with, and each transaction's. */
-const onEvents = new WeakMap<Db, OnEvent>()
+const followers = new WeakMap<Db, Followers>()
+/** By transaction: what has happened in it so far. */
+const happened = new WeakMap<Db, DomainEvent[]>()
 
-/** From now on `onEvent` is told of what happens in the database's transactions. */
-export const bindOnEvent = (db: Db, onEvent: OnEvent) => void onEvents.set(db, onEvent)
+/** From now on these are told of what happens in the database's transactions. */
+export const bindFollowers = (db: Db, those: Followers) => void followers.set(db, those)
 
-/** @throws Error where nothing was bound: a verb must not happen unheard */
-export function onEventOf(db: Db): OnEvent {
-  const onEvent = onEvents.get(db)
-  if (!onEvent) throw new Error('Nobody follows what happens in this database: bind its subscribers after opening it')
-  return onEvent
+/** Tells who follows. @throws Error where nobody was bound: a verb must not happen unheard */
+export async function happens<Type extends EventType>(db: Db, event: EventOf<Type>, now: Date) {
+  const those = followers.get(db)
+  if (!those) throw new Error('Nobody follows what happens in this database: bind its subscribers after opening it')
+  happened.get(db)?.push(event)
+  await those.onEvent(db, event, now)
 }
 
 /** Numbers both drivers hand over as text. Counts and points fit a double exactly. */
@@ -69,12 +77,19 @@ const MOST_TRIES = 5
 export async function inTransaction<T>(db: Db, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Tables>)
   for (let tries = 1; ; tries++) {
+    let onCommitted = () => {}
     try {
-      return await db.transaction().execute((inner) => {
-        const onEvent = onEvents.get(db)
-        if (onEvent) onEvents.set(inner, onEvent)
-        return work(inner)
+      const result = await db.transaction().execute(async (inner) => {
+        const events: DomainEvent[] = []
+        const those = followers.get(db)
+        if (those) followers.set(inner, those)
+        happened.set(inner, events)
+        const result = await work(inner)
+        if (those && events.length > 0) onCommitted = await those.beforeCommit(inner, events)
+        return result
       })
+      onCommitted()
+      return result
     } catch (error) {
       if (tries === MOST_TRIES || !hasGivenWay(error)) throw error
     }

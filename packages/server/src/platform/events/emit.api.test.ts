@@ -84,10 +84,25 @@ describe('what happens', () => {
   })
 
   it('is told of with ids and codes, to every listener of the node', async () => {
-    const both = [heardUntil('membership.started'), heardUntil('membership.started')]
-    const { id: leagueId } = await world.league('Мікст', [olena])
-    const event = { type: 'membership.started', personId: olena.id, leagueId }
+    const both = [heardUntil('session.ended'), heardUntil('session.ended')]
+    await world.call(await world.again(taras), 'POST /api/auth/logout')
+    const event = { type: 'session.ended', personId: taras.id }
     expect(await Promise.all(both)).toEqual([[event], [event]])
+  })
+
+  it('makes what was kept of it out of date before the verb returns, once, and not where it is undone', async () => {
+    const stale: string[] = []
+    const stop = feed.subscribe({ onStale: (tags) => stale.push(...tags), onGap: () => {} })
+    const { id } = await world.league('Мікст')
+    expect(stale).toEqual([`league:${id}`, 'leagues', `standings:${id}`, 'figures', `games:${id}`])
+    const undone = inTransaction(world.db, async (db) => {
+      await emit(db, { type: 'league.changed', leagueId: 999 }, world.clock.now)
+      throw new Error('it rains')
+    })
+    await expect(undone).rejects.toThrow('it rains')
+    await Promise.all([heardUntil('session.ended'), world.call(await world.again(taras), 'POST /api/auth/logout')])
+    expect(stale).toHaveLength(5)
+    stop()
   })
 
   it('is not said outside of a transaction, nor where nobody follows', async () => {

@@ -1,10 +1,9 @@
+import { staleTags } from '@matchbol/core/answer-tags'
 import type { EventOf, EventType } from '@matchbol/core/domain-event'
 import { sql } from 'kysely'
-import { bindOnEvent, type Db, onEventOf } from '../db/client.ts'
+import { bindFollowers, type Db, happens } from '../db/client.ts'
 import { enqueue, type Job } from '../jobs/enqueue.ts'
-
-/** The channel on which every node hears of what happened on any. */
-export const EVENT_CHANNEL = 'events'
+import { EVENT_CHANNEL, nodeOf, noticesOf } from './notice.ts'
 
 /** The three ways to follow an event. */
 interface Following<E extends object> {
@@ -26,14 +25,29 @@ export type Subscribers = { readonly [Type in EventType]: Following<EventOf<Type
  */
 export async function emit<Type extends EventType>(db: Db, event: EventOf<Type>, now: Date): Promise<void> {
   if (!db.isTransaction) throw new Error(`${event.type} was emitted outside of a transaction`)
-  await onEventOf(db)(db, event, now)
+  await happens(db, event, now)
 }
 
-/** Done once for a database that was opened, by whoever composes the product: no verb can forget who follows. */
+/**
+ * Done once for a database that was opened, by whoever composes the product: no verb can forget who follows. What is kept of
+ * answers is told to be out of date: to this node before the verb returns, to the others by the commit.
+ */
 export const bindSubscribers = (db: Db, subscribers: Subscribers) =>
-  bindOnEvent(db, async (db, event, now) => {
-    const { inTransaction = [], jobs = [], notify } = subscribers[event.type]
-    for (const follow of inTransaction) await follow(db, event, now)
-    for (const job of jobs) await enqueue(db, job, event)
-    if (notify) await sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`.execute(db)
+  bindFollowers(db, {
+    onEvent: async (db, event, now) => {
+      const { inTransaction = [], jobs = [] } = subscribers[event.type]
+      for (const follow of inTransaction) await follow(db, event, now)
+      for (const job of jobs) await enqueue(db, job, event)
+    },
+    beforeCommit: async (inner, events) => {
+      const node = nodeOf(db)
+      const heard = events.filter(({ type }) => subscribers[type].notify)
+      const notices = noticesOf(node, heard, staleTags(events))
+      if (notices.length === 0) return () => {}
+      const payloads = notices.map((notice) => JSON.stringify(notice))
+      await sql`select pg_notify(${EVENT_CHANNEL}, notice) from unnest(${payloads}::text[]) notice`.execute(inner)
+      return () => {
+        for (const listen of node.listeners) listen(notices)
+      }
+    },
   })

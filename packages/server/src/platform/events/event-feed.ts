@@ -1,18 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Tag } from '@matchbol/core/answer-tags'
 import type { DomainEvent } from '@matchbol/core/domain-event'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
-import { EVENT_CHANNEL } from './emit.ts'
+import { EVENT_CHANNEL, type Notice, nodeOf } from './notice.ts'
 
-const PING_MS = 30_000
-const PING_TIMEOUT_MS = 10_000
+/** So often it is asked whether the connection still is one: what is kept of answers stays so long, at most, behind a silent one. */
+const PING_MS = 5_000
+const PING_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 5_000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
 
 export interface EventListener {
-  onEvent(event: DomainEvent): void
+  onEvent?(event: DomainEvent): void
+  /** What was kept of this is out of date. Of what this node did itself, told before the verb returns. */
+  onStale?(tags: readonly Tag[]): void
   /** Events may have been missed: whatever was kept by them is to be dropped. */
   onGap(): void
 }
@@ -21,6 +25,8 @@ export interface EventListener {
 export interface EventFeed {
   /** @returns a function that ends it */
   subscribe(listener: EventListener): () => void
+  /** Whether it hears of other nodes right now. */
+  isListening(): boolean
   close(): Promise<void>
 }
 
@@ -29,27 +35,60 @@ export interface EventFeed {
  * listeners are told, and told again once it is back, because what happened in between is not told any more.
  * @throws Error when the first connection cannot be made
  */
-export async function openEventFeed({ engine }: Database, log: Logger): Promise<EventFeed> {
+export async function openEventFeed({ db, engine }: Database, log: Logger): Promise<EventFeed> {
   const listeners = new Set<EventListener>()
-  const tell = {
-    event: (payload: string | undefined) => {
-      const event: DomainEvent = JSON.parse(payload ?? '')
-      for (const { onEvent } of listeners) guarded(() => onEvent(event), log)
+  const node = nodeOf(db)
+  const once = eachOnce(node.name)
+  let isListening = true
+  const drop = (notices: readonly Notice[]) => {
+    const tags = notices.filter(once.isNew).flatMap((notice) => notice.tags)
+    if (tags.length > 0) for (const { onStale } of listeners) guarded(() => onStale?.(tags), log)
+  }
+  const tell: Tell = {
+    notice: (payload) => {
+      const notice: Notice = JSON.parse(payload ?? '')
+      drop([notice])
+      for (const event of notice.events) for (const { onEvent } of listeners) guarded(() => onEvent?.(event), log)
     },
-    gap: () => {
+    gap: (isOver) => {
+      isListening = isOver
+      once.forget()
       for (const { onGap } of listeners) guarded(onGap, log)
     },
   }
-  const close =
+  node.listeners.add(drop)
+  const hangUp =
     engine.kind === 'embedded'
-      ? await engine.pglite.listen(EVENT_CHANNEL, tell.event)
+      ? await engine.pglite.listen(EVENT_CHANNEL, tell.notice)
       : await listenForever(engine.directUrl, tell, log)
   return {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    close: () => close(),
+    isListening: () => isListening,
+    close: async () => {
+      isListening = false
+      node.listeners.delete(drop)
+      await hangUp()
+    },
+  }
+}
+
+/**
+ * A node's own notices come twice, by its commit and by the channel, in either order; the second time is no news. One whose
+ * commit failed under way comes by the channel only, if at all.
+ */
+function eachOnce(self: string) {
+  const seen = new Set<number>()
+  return {
+    isNew: ({ node, number }: Notice) => {
+      if (node !== self) return true
+      if (seen.delete(number)) return false
+      seen.add(number)
+      return true
+    },
+    forget: () => seen.clear(),
   }
 }
 
@@ -63,25 +102,26 @@ function guarded(work: () => void, log: Logger) {
 }
 
 interface Tell {
-  event(payload: string | undefined): void
-  gap(): void
+  notice(payload: string | undefined): void
+  /** Begins, or is over. */
+  gap(isOver: boolean): void
 }
 
 /** @returns a function that hangs up */
 async function listenForever(connectionString: string, tell: Tell, log: Logger) {
-  let line = await connect(connectionString, tell.event)
+  let line = await connect(connectionString, tell.notice)
   const stop = new AbortController()
   const keep = async () => {
     for (;;) {
       const error = await line.lost
       if (stop.signal.aborted) return
       log.warn({ err: error }, 'the event listener lost its connection')
-      tell.gap()
-      const again = await reconnect(connectionString, tell.event, stop.signal)
+      tell.gap(false)
+      const again = await reconnect(connectionString, tell.notice, stop.signal)
       if (!again) return
       line = again
       log.info('the event listener is connected again')
-      tell.gap()
+      tell.gap(true)
     }
   }
   const kept = keep()
@@ -93,7 +133,7 @@ async function listenForever(connectionString: string, tell: Tell, log: Logger) 
 }
 
 /** Tries until it succeeds or is stopped, less and less often, and not all nodes in the same moment. */
-async function reconnect(connectionString: string, onPayload: Tell['event'], stop: AbortSignal) {
+async function reconnect(connectionString: string, onPayload: Tell['notice'], stop: AbortSignal) {
   for (let wait = FIRST_PAUSE_MS; !stop.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
     await pause(wait * (0.5 + Math.random() / 2), undefined, { signal: stop }).catch(() => {})
     const line = stop.aborted ? undefined : await connect(connectionString, onPayload).catch(() => undefined)
@@ -104,7 +144,7 @@ async function reconnect(connectionString: string, onPayload: Tell['event'], sto
 }
 
 /** A connection that listens, and is asked now and then whether it is still there: a silent one tells of no end. */
-async function connect(connectionString: string, onPayload: Tell['event']) {
+async function connect(connectionString: string, onPayload: Tell['notice']) {
   const client = new Client({
     connectionString,
     keepAlive: true,

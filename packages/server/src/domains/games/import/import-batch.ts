@@ -62,7 +62,7 @@ async function playAll(db: Db, target: ImportTarget, games: readonly ImportedGam
     .select('status')
     .where('id', '=', target.seasonId)
     .executeTakeFirstOrThrow()
-  const { categories, added } = await makeMembers(db, target.leagueId, firstGamesOf(games))
+  const { categories, added } = await makeMembers(db, target.leagueId, firstGamesOf(games), now)
   let rated = 0
   for (const { row, ...players } of games)
     if (await importGame(db, row, { ...target, ...players, categories }, now)) rated++

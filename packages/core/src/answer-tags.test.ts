@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { staleTags } from './answer-tags.ts'
+import type { DomainEvent } from './domain-event.ts'
+
+it('what a rename makes out of date is what shows the person, and what is ordered by names', () =>
+  expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: true }])).toEqual(['person:7', 'people']))
+
+it('a new photo leaves lists in their order', () =>
+  expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: false }])).toEqual(['person:7']))
+
+it('each tag is named once, and too many are named by all there is', () => {
+  const rated = (id: number): DomainEvent => ({ type: 'rating.moved', leagueId: 5, playerIds: [id, id + 1] })
+  expect(staleTags([rated(1), rated(2)])).toEqual(['standings:5', 'figures', 'record:1', 'record:2', 'record:3'])
+  expect(staleTags(Array.from({ length: 500 }, (_, id) => rated(id)))).toEqual(['*'])
+})
