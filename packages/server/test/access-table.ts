@@ -171,6 +171,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /api/v1/rating-history/user/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/leagues': [{}, [200, 200, 200, 200, 200]],
   'POST /api/v1/leagues': [{ body: { name: 'Нова ліга' } }, [401, 403, 403, 403, 200]],
+  'GET /api/v1/leagues/choice': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/leagues/{id}': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
   'PUT /api/v1/leagues/{id}': [{ params: { id: things.leagueId }, body: { city: 'Київ' } }, [401, 403, 403, 403, 200]],
   'DELETE /api/v1/leagues/{id}': [{ params: { id: things.emptyLeagueId } }, [401, 403, 403, 403, 200]],

@@ -9,6 +9,7 @@ import {
   categoryChanges,
   league,
   leagueChanges,
+  leagueChoice,
   leaguePlayer,
   newCategory,
   newLeague,
@@ -23,9 +24,15 @@ export const leaguesContract = {
   'GET /api/v1/leagues': {
     summary: 'Leagues by name, in the Ukrainian alphabet',
     access: 'anyone',
-    query: pageQuery.extend({ isActive: flag.optional() }),
+    query: pageQuery.extend({ isActive: flag.optional(), q: search.optional() }),
     reply: z.array(league),
     paged: true,
+  },
+  'GET /api/v1/leagues/choice': {
+    summary: 'The league that a page is about: the one named, else the liveliest; with what else can be chosen there',
+    access: 'anyone',
+    query: z.object({ leagueId: idInAddress.optional() }),
+    reply: leagueChoice,
   },
   'GET /api/v1/leagues/{id}': { summary: 'One league', access: 'anyone', params: idParams, reply: league },
   'POST /api/v1/leagues': {

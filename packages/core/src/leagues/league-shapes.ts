@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, instant, line, optionalLine, optionalText, seenVersion, sentInstant } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
-import { leagueLengths, levelRange, ruleRanges, START_POINTS, startPointsRange } from './limits.ts'
+import { LEAGUES_AT_A_GLANCE, leagueLengths, levelRange, ruleRanges, START_POINTS, startPointsRange } from './limits.ts'
 import { FORMAT_LENGTH, parseFormat } from './match-format.ts'
 import { pointsRule } from './points-rule.ts'
 
@@ -76,6 +76,17 @@ export const league = z.object({
   gamesCount: z.int(),
 })
 export type League = z.output<typeof league>
+
+export const leagueChoice = z.object({
+  league: league.nullable().describe('null where there is none yet'),
+  leagues: z
+    .array(league.pick({ id: true, name: true, city: true }))
+    .nullable()
+    .describe(`all by name, up to ${LEAGUES_AT_A_GLANCE}; null where there are more, to be searched for`),
+  seasons: z.array(season.pick({ id: true, name: true, status: true })).describe('of the league, newest first'),
+  categories: z.array(categoryRef).describe('of the league, by level (missing = 0), then name'),
+})
+export type LeagueChoice = z.output<typeof leagueChoice>
 
 /** A membership as the member sees it: the specification's "user league". */
 export const userLeague = z.object({

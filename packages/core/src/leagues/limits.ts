@@ -30,3 +30,6 @@ export const START_POINTS = 1100
 export const startPointsRange: Range = { min: 100, max: 4000 }
 /** Of a category: the higher, the stronger. */
 export const levelRange: Range = { min: 0, max: 1000 }
+
+/** A list to choose a league from has at most so many; among more one searches. */
+export const LEAGUES_AT_A_GLANCE = 20

@@ -197,8 +197,47 @@ describe('the list of leagues', () => {
     expect((await names({ isActive: 'true' })).meta.total).toBe(10)
   })
 
+  it('is searched by a part of the name or of the city, in whatever letters it is typed', async () => {
+    const place = { name: 'Річкова', city: 'Житомир' }
+    await list.call(await list.person('Засновник', 'ADMIN'), 'POST /api/v1/leagues', { body: place })
+    const found = async (q: string) => (await list.call(null, 'GET /api/v1/leagues', { query: { q } })).data
+    expect((await found('ҐУД')).map(({ name }) => name)).toEqual(['Ґудзик'])
+    expect((await found('жит')).map(({ name }) => name)).toEqual(['Річкова'])
+    expect(await found('%')).toEqual([])
+  })
+
   it.each([{ page: 0 }, { limit: 0 }, { limit: 101 }, { page: 1.5 }])('has no page %o', async (query) => {
     expect(await list.call(null, 'GET /api/v1/leagues', { query })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('the league that a page is about', () => {
+  it('is the one named, else the liveliest of the open; beside it stand its seasons, its categories, and the leagues while they are few', async () => {
+    const small = await openWorld()
+    const [boss, anna, bohdana] = [
+      await small.person('Марія Адмін', 'ADMIN'),
+      await small.person('Анна А'),
+      await small.person('Богдана Б'),
+    ]
+    const choice = async (leagueId?: number) =>
+      small.call(null, 'GET /api/v1/leagues/choice', leagueId === undefined ? {} : { query: { leagueId } })
+    expect((await choice()).data).toEqual({ league: null, leagues: [], seasons: [], categories: [] })
+    const quiet = await small.league('Тиха', [anna, bohdana])
+    const lively = await small.league('Жвава', [anna, bohdana])
+    await openCourt(small, lively.id).completed(anna, bohdana, '6:4 6:4')
+    const body = { leagueId: quiet.id, name: 'Сильні' }
+    await small.call(boss, 'POST /api/v1/categories', { body })
+    const { data } = await choice()
+    expect(data.league).toMatchObject({ id: lively.id, gamesCount: 1 })
+    expect(data.leagues?.map(({ name }) => name)).toEqual(['Жвава', 'Тиха'])
+    expect(data.seasons).toMatchObject([{ id: lively.activeSeason.id, status: 'ACTIVE' }])
+    expect((await choice(quiet.id)).data).toMatchObject({ league: { id: quiet.id }, categories: [{ name: 'Сильні' }] })
+    expect((await choice(999_999)).status).toBe(404)
+    await small.call(boss, 'PUT /api/v1/leagues/{id}', { params: { id: lively.id }, body: { isActive: false } })
+    expect((await choice()).data.league?.id).toBe(quiet.id)
+    for (let nth = 0; nth < 19; nth++) await small.league(`Ліга ${nth}`)
+    expect((await choice()).data.leagues).toBe(null)
+    await small.close()
   })
 })
 

@@ -1,13 +1,23 @@
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
-import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { containing, mapPage, pageOf } from '../../platform/db/paging.ts'
 import { leagueOf, seasonColumns, seasonOf, selectLeagues } from './league-row.ts'
 
+interface Filter extends PageQuery {
+  isActive?: boolean | undefined
+  /** A part of the name or of the city. */
+  q?: string | undefined
+}
+
 /** Leagues by name. */
-export async function listLeagues(db: Db, { isActive, ...paging }: PageQuery & { isActive?: boolean | undefined }) {
+export async function listLeagues(db: Db, { isActive, q, ...paging }: Filter) {
   let query = selectLeagues(db).orderBy('leagues.name').orderBy('leagues.id')
   if (isActive !== undefined) query = query.where('leagues.is_active', '=', isActive)
+  if (q)
+    query = query.where((eb) =>
+      eb.or([eb('leagues.name', 'ilike', containing(q)), eb('leagues.city', 'ilike', containing(q))]),
+    )
   return mapPage(await pageOf(query, paging), leagueOf)
 }
 

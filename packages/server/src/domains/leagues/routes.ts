@@ -3,6 +3,7 @@ import { type Route, serve } from '../../platform/http/serve.ts'
 import { leaguesAudit } from './audit-subjects.ts'
 import { addCategory, deleteCategory, editCategory, listCategories, readCategory } from './categories.ts'
 import { changeCategoryAs } from './change-category.ts'
+import { readLeagueChoice } from './choose-league.ts'
 import { changeLeague, deleteLeague, foundLeague } from './edit-league.ts'
 import { joinLeagueAs } from './join-league.ts'
 import { removePlayer } from './leave-league.ts'
@@ -18,6 +19,7 @@ export const leaguesRoutes = (): Route[] => {
     leaguesContract,
     {
       'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
+      'GET /api/v1/leagues/choice': ({ db, query }) => readLeagueChoice(db, query.leagueId),
       'GET /api/v1/leagues/{id}': ({ db, params }) => readLeague(db, params.id),
       'POST /api/v1/leagues': ({ db, body, now }) => foundLeague(db, body, now),
       'PUT /api/v1/leagues/{id}': ({ db, params, body, now }) => changeLeague(db, params.id, body, now),

@@ -1,6 +1,8 @@
+import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
 import { Field } from '../../ui/form/field.tsx'
 import { FilterForm } from '../../ui/form/filter-form.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
+import { LeaguePicker } from './picker/league-picker.tsx'
 
 interface Named {
   id: number
@@ -8,8 +10,8 @@ interface Named {
 }
 
 interface Props {
-  leagues: readonly Named[]
-  leagueId: number
+  leagues: LeagueChoice['leagues']
+  league: Named
   seasons: readonly Named[]
   seasonId: number
   categories: readonly Named[]
@@ -19,13 +21,9 @@ interface Props {
 
 const optionsOf = (items: readonly Named[]) => items.map(({ id, name }) => ({ value: id, label: name }))
 
-export const LeagueFilters = ({ leagues, leagueId, seasons, seasonId, categories, categoryId, onFilter }: Props) => (
+export const LeagueFilters = ({ leagues, league, seasons, seasonId, categories, categoryId, onFilter }: Props) => (
   <FilterForm onFilter={onFilter}>
-    <Field label="Ліга">
-      {({ id }) => (
-        <NativeSelect key={leagueId} id={id} name="league" defaultValue={leagueId} options={optionsOf(leagues)} />
-      )}
-    </Field>
+    <LeaguePicker leagues={leagues} league={league} />
     <Field label="Сезон">
       {({ id }) => (
         <NativeSelect key={seasonId} id={id} name="season" defaultValue={seasonId} options={optionsOf(seasons)} />

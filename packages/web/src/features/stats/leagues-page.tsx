@@ -1,16 +1,16 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
 import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
-import { Link, notFound, useLoaderData } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
+import { orNotFound } from '../../lib/api/or-not-found.ts'
 import { useListFilter } from '../../lib/list/use-list-filter.ts'
 import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { LastFiveLegend } from '../../ui/data/last-five.tsx'
 import { FilterOpener, FilterSheet } from '../../ui/form/filter-sheet.tsx'
-import { chooseLeague } from '../leagues/join/choose-league.ts'
 import { LeagueFilters } from '../leagues/league-filters.tsx'
 import { LeagueRules } from '../leagues/league-rules-later.tsx'
 import { LeagueSummary } from '../leagues/league-summary.tsx'
@@ -30,28 +30,26 @@ export interface LeaguesSearch {
 }
 
 export async function loadLeagues(api: ApiClient, deps: LeaguesSearch) {
-  const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data
-  const league = chooseLeague(leagues, deps.league)
-  if (!league && deps.league) throw notFound()
+  const choice = await orNotFound(api.call('GET /api/v1/leagues/choice', { query: { leagueId: deps.league } }))
+  const { league, leagues, seasons, categories } = choice.data
   if (!league) return null
-  const [{ data: seasons }, { data: categories }, { data: statistics }] = await Promise.all([
-    api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query: { limit: MOST_PAGE_SIZE } }),
-    api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: MOST_PAGE_SIZE } }),
-    api.call('GET /api/v1/stats/leagues/{id}', { params: { id: league.id } }),
-  ])
   // a season or category of another league is left over from before the league was changed
   const season = seasons.find(({ id }) => id === deps.season)
   const categoryId = categories.find(({ id }) => id === deps.category)?.id
-  const { data: table } = await api.call('GET /api/v1/leagues/{id}/table', {
-    params: { id: league.id },
-    query: { season: season?.id, categoryId },
-  })
+  const [{ data: table }, { data: statistics }, { data: described }] = await Promise.all([
+    api.call('GET /api/v1/leagues/{id}/table', {
+      params: { id: league.id },
+      query: { season: season?.id, categoryId },
+    }),
+    api.call('GET /api/v1/stats/leagues/{id}', { params: { id: league.id } }),
+    api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query: { limit: MOST_PAGE_SIZE } }),
+  ])
   return {
-    leagues: leagues.map(({ id, name }) => ({ id, name })),
+    leagues,
     league,
     seasons: seasons.map(({ id, name, status }) => ({ id, name, isRunning: status === 'ACTIVE' })),
-    rules: (season ?? seasons.find(({ id }) => id === table.season.id))?.rules ?? league.rules,
-    categories: categories.map(({ id, name }) => ({ id, name })),
+    rules: described.find(({ id }) => id === table.season.id)?.rules ?? league.rules,
+    categories,
     categoryId,
     table,
     statistics,
@@ -98,7 +96,7 @@ export function LeaguesPage() {
       >
         <LeagueFilters
           leagues={leagues}
-          leagueId={league.id}
+          league={league}
           seasons={seasons}
           seasonId={table.season.id}
           categories={categories}
