@@ -17,6 +17,7 @@ const ofDemoMode = 'packages/server/src/apps/demo/**'
  */
 const crossSection = [
   'apps/cli/import-results',
+  'apps/projections',
   'apps/worker/scheduled-jobs',
   'domains/auth/refresh-session',
   'domains/auth/sign-in',

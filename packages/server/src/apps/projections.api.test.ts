@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs } from '../../../core/test/property-runs.ts'
+import { openBusyLeagues } from '../../test/busy-leagues.ts'
+import { replayed, stored } from '../../test/replay.ts'
+import { openWorld, type World } from '../../test/world.ts'
+import { nameOf } from '../platform/projections/projection.ts'
+import { differencesIn, rebuildProjection } from '../platform/projections/rebuild-projection.ts'
+import { projections } from './domains.ts'
+
+const HAPPENINGS = runs(120, 10_000)
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** Rows that differ from what the sources say, by projection; each is counted even where none of its rows may ever differ. */
+async function differences() {
+  const found: Record<string, number> = {}
+  for (const projection of projections)
+    found[nameOf(projection)] = differencesIn(await rebuildProjection(world.db, projection, world.clock.now))
+  return found
+}
+const none = Object.fromEntries(projections.map((projection) => [nameOf(projection), 0]))
+
+it('whatever happens, and at once, every projection and every rating stays what the games say', async () => {
+  const leagues = await openBusyLeagues(world, 8)
+  for (let lived = 0; lived < HAPPENINGS; lived += 1000) {
+    await leagues.live(Math.min(1000, HAPPENINGS - lived), 8)
+    expect(await differences()).toEqual(none)
+  }
+  const completed = await world.db.selectFrom('games').select('id').where('status', '=', 'COMPLETED').execute()
+  expect(completed.length).toBeGreaterThan(HAPPENINGS / 4)
+  for (const { id } of await world.db.selectFrom('leagues').select('id').execute())
+    expect(await stored(world.db, id)).toEqual(await replayed(world.db, id))
+}, 3_600_000)
