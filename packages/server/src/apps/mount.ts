@@ -46,7 +46,7 @@ export async function mount({
   const services = createServices(config, database, tokens, log, now, stopping)
   const events = await openEventFeed(database, log)
   const { replica } = services
-  if (replica) events.subscribe({ onEvent: replica.heard, onGap: replica.heard })
+  if (replica) events.subscribe({ onStale: replica.heard, onGap: replica.heard })
   const routes = createRoutes({ config, secret, botToken, events })
   const api = createApi(routes, services)
   const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)

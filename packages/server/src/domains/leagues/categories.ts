@@ -2,11 +2,11 @@ import type { Category, CategoryChanges, NewCategory } from '@matchbol/core/leag
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { foldName } from '@matchbol/core/users/names'
-import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
-import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { pageFrom } from '../../platform/db/paging.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { categoryOf } from './league-row.ts'
+import { leagueMemory } from './league-memory.ts'
+import { categoryOf, selectCategories } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
 
 interface Filter extends PageQuery {
@@ -14,17 +14,23 @@ interface Filter extends PageQuery {
   isActive?: boolean | undefined
 }
 
-/** Categories by level (missing = 0), then name. */
+/** Categories by level (missing = 0), then name: of one league or of all. */
 export async function listCategories(db: Db, { leagueId, isActive, ...paging }: Filter) {
-  let query = db.selectFrom('categories').selectAll().orderBy(sql`coalesce(level, 0)`).orderBy('name').orderBy('id')
-  if (leagueId !== undefined) query = query.where('league_id', '=', leagueId)
-  if (isActive !== undefined) query = query.where('is_active', '=', isActive)
-  return mapPage(await pageOf(query, paging), categoryOf)
+  const memory = leagueMemory(db)
+  const leagues = leagueId === undefined ? await memory.all() : [await memory.league(leagueId)]
+  const categories = leagues
+    .flatMap((league) => league?.categories ?? [])
+    .filter((category) => isActive === undefined || category.isActive === isActive)
+  return pageFrom(leagueId === undefined ? categories.sort(byLevel) : categories, paging)
 }
+
+const inUkrainian = new Intl.Collator('uk')
+const byLevel = (a: Category, b: Category) =>
+  (a.level ?? 0) - (b.level ?? 0) || inUkrainian.compare(a.name, b.name) || a.id - b.id
 
 /** @throws Refusal NOT_FOUND */
 export async function readCategory(db: Db, id: number): Promise<Category> {
-  const row = await db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await selectCategories(db).where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('NOT_FOUND')
   return categoryOf(row)
 }

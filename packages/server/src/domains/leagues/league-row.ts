@@ -1,7 +1,21 @@
 import type { Category, League, Season, UserLeague } from '@matchbol/core/leagues/league-shapes'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { CategoriesTable, SeasonsTable } from './tables.ts'
+import type { CategoriesTable, LeaguesTable, SeasonsTable } from './tables.ts'
+
+/** What a league says of itself. */
+export const leagueColumns = [
+  'leagues.id',
+  'leagues.version',
+  'leagues.name',
+  'leagues.slug',
+  'leagues.description',
+  'leagues.gender',
+  'leagues.city',
+  'leagues.is_active',
+  'leagues.rules',
+  'leagues.auto_next_season',
+] as const
 
 /** Leagues with their running season and the number of active members. */
 export const selectLeagues = (db: Db) =>
@@ -10,17 +24,8 @@ export const selectLeagues = (db: Db) =>
     .innerJoin('seasons', (join) =>
       join.onRef('seasons.league_id', '=', 'leagues.id').on('seasons.status', '=', 'ACTIVE'),
     )
+    .select(leagueColumns)
     .select([
-      'leagues.id',
-      'leagues.version',
-      'leagues.name',
-      'leagues.slug',
-      'leagues.description',
-      'leagues.gender',
-      'leagues.city',
-      'leagues.is_active',
-      'leagues.rules',
-      'leagues.auto_next_season',
       'leagues.completed_games',
       'leagues.voided_games',
       'seasons.id as season_id',
@@ -36,7 +41,9 @@ export const selectLeagues = (db: Db) =>
 
 type LeagueRow = Awaited<ReturnType<ReturnType<typeof selectLeagues>['executeTakeFirstOrThrow']>>
 
-export const leagueOf = (row: LeagueRow): League => ({
+type OwnColumn = (typeof leagueColumns)[number] extends `leagues.${infer Column}` ? Column : never
+
+export const leagueFieldsOf = (row: Pick<Selectable<LeaguesTable>, OwnColumn>) => ({
   id: row.id,
   version: row.version,
   name: row.name,
@@ -46,16 +53,24 @@ export const leagueOf = (row: LeagueRow): League => ({
   city: row.city,
   isActive: row.is_active,
   rules: row.rules,
+  autoNextSeason: row.auto_next_season,
+})
+
+export const leagueOf = (row: LeagueRow): League => ({
+  ...leagueFieldsOf(row),
   activeSeason: {
     id: row.season_id,
     name: row.season_name,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
   },
-  autoNextSeason: row.auto_next_season,
   playersCount: row.players,
   gamesCount: row.completed_games - row.voided_games,
 })
+
+/** Categories by level (missing = 0), then name. */
+export const selectCategories = (db: Db) =>
+  db.selectFrom('categories').selectAll().orderBy(sql`coalesce(level, 0)`).orderBy('name').orderBy('id')
 
 export const categoryOf = (row: Selectable<CategoriesTable>): Category => ({
   id: row.id,
@@ -70,6 +85,10 @@ export const categoryOf = (row: Selectable<CategoriesTable>): Category => ({
 
 /** All that is shown of a season: not its frozen table. */
 export const seasonColumns = ['id', 'version', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const
+
+/** Seasons, the newest first. */
+export const selectSeasons = (db: Db) =>
+  db.selectFrom('seasons').select(seasonColumns).orderBy('starts_at', 'desc').orderBy('id', 'desc')
 
 export const seasonOf = (row: Omit<Selectable<SeasonsTable>, 'frozen_table'>): Season => ({
   id: row.id,

@@ -1,8 +1,9 @@
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
-import { containing, mapPage, pageOf } from '../../platform/db/paging.ts'
-import { leagueOf, seasonColumns, seasonOf, selectLeagues } from './league-row.ts'
+import { pageFrom } from '../../platform/db/paging.ts'
+import { leagueMemory } from './league-memory.ts'
+import { leagueOf, selectLeagues } from './league-row.ts'
 
 interface Filter extends PageQuery {
   isActive?: boolean | undefined
@@ -10,15 +11,20 @@ interface Filter extends PageQuery {
   q?: string | undefined
 }
 
-/** Leagues by name. */
-export async function listLeagues(db: Db, { isActive, q, ...paging }: Filter) {
-  let query = selectLeagues(db).orderBy('leagues.name').orderBy('leagues.id')
-  if (isActive !== undefined) query = query.where('leagues.is_active', '=', isActive)
-  if (q)
-    query = query.where((eb) =>
-      eb.or([eb('leagues.name', 'ilike', containing(q)), eb('leagues.city', 'ilike', containing(q))]),
-    )
-  return mapPage(await pageOf(query, paging), leagueOf)
+/** Leagues by name. What grows, players and games, is counted for those of the page only. */
+export async function listLeagues(db: Db, { isActive, q = '', ...paging }: Filter) {
+  const sought = q.toLocaleLowerCase('uk')
+  const leagues = (await leagueMemory(db).all()).filter(
+    ({ name, city, ...league }) =>
+      (isActive === undefined || league.isActive === isActive) &&
+      [name, city ?? ''].some((text) => text.toLocaleLowerCase('uk').includes(sought)),
+  )
+  const { data, meta } = pageFrom(leagues, paging)
+  const ids = data.map(({ id }) => id)
+  if (ids.length === 0) return { data: [], meta }
+  const rows = await selectLeagues(db).where('leagues.id', 'in', ids).execute()
+  const rowsById = new Map(rows.map((row) => [row.id, leagueOf(row)]))
+  return { data: ids.flatMap((id) => rowsById.get(id) ?? []), meta }
 }
 
 /** @throws Refusal NOT_FOUND */
@@ -28,15 +34,9 @@ export async function readLeague(db: Db, id: number) {
   return leagueOf(row)
 }
 
-/** Seasons of a league, newest first. @throws Refusal NOT_FOUND: a league always has a season */
+/** Seasons of a league, newest first. @throws Refusal NOT_FOUND */
 export async function listSeasons(db: Db, leagueId: number, paging: PageQuery) {
-  const query = db
-    .selectFrom('seasons')
-    .select(seasonColumns)
-    .where('league_id', '=', leagueId)
-    .orderBy('starts_at', 'desc')
-    .orderBy('id', 'desc')
-  const page = await pageOf(query, paging)
-  if (page.meta.total === 0) throw new Refusal('NOT_FOUND')
-  return mapPage(page, seasonOf)
+  const league = await leagueMemory(db).league(leagueId)
+  if (!league) throw new Refusal('NOT_FOUND')
+  return pageFrom(league.seasons, paging)
 }

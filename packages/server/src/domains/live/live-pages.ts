@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@matchbol/core/domain-event'
 import type { LiveEvent } from '@matchbol/core/live/contract'
-import type { EventFeed } from '../../platform/events/event-feed.ts'
+import type { EventFeed } from '../../platform/events/node.ts'
 import type { OpenStream, Subscribe } from '../../platform/http/event-streams.ts'
 
 type Page = OpenStream<LiveEvent>

@@ -1,5 +1,5 @@
 import { liveContract } from '@matchbol/core/live/contract'
-import type { EventFeed } from '../../platform/events/event-feed.ts'
+import type { EventFeed } from '../../platform/events/node.ts'
 import { type Route, serve } from '../../platform/http/serve.ts'
 import { livePages } from './live-pages.ts'
 

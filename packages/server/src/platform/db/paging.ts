@@ -30,6 +30,13 @@ export const countedOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilde
     .limit(MOST_COUNTED + 1)
     .as('counted')})`
 
+/** One page of what is in memory. @throws Refusal NOT_FOUND for a page beyond the last */
+export function pageFrom<Row>(all: readonly Row[], paging: PageQuery): Page<Row> {
+  const meta = metaFor(paging, all.length)
+  const start = (paging.page - 1) * paging.limit
+  return { data: all.slice(start, start + paging.limit), meta }
+}
+
 /** The page with its rows rewritten. */
 export const mapPage = <From, To>({ data, meta }: Page<From>, to: (row: From) => To): Page<To> => ({
   data: data.map(to),

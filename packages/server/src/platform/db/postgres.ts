@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
+import { joinNode } from '../events/node.ts'
 import { StartupError } from '../startup-error.ts'
 import { type Database, type Db, numericTypes } from './client.ts'
 import { migrate, type Prepare } from './migrate.ts'
@@ -36,7 +37,9 @@ export async function openPostgres(
   const pool = poolOf(url)
   const db = queriesOf(pool)
   await makeContact(db, url, 'DATABASE_URL')
-  const replica = replicaUrl === undefined ? undefined : followReplica(queriesOf(poolOf(replicaUrl)), db)
+  const copy = replicaUrl === undefined ? undefined : queriesOf(poolOf(replicaUrl))
+  if (copy) joinNode(copy, db)
+  const replica = copy && followReplica(copy, db)
   const close = async () => {
     await replica?.close()
     await db.destroy()

@@ -9,7 +9,8 @@ import { inTransaction } from '../db/client.ts'
 import { enqueue, type Job } from '../jobs/enqueue.ts'
 import { prepareQueues } from '../jobs/queue.ts'
 import { bindSubscribers, emit } from './emit.ts'
-import { type EventFeed, openEventFeed } from './event-feed.ts'
+import { openEventFeed } from './event-feed.ts'
+import type { EventFeed } from './node.ts'
 
 const followUp: Job<{ gameId: number }> = { name: 'follow-up', work: async () => {} }
 let world: World

@@ -3,7 +3,7 @@ import type { EventOf, EventType } from '@matchbol/core/domain-event'
 import { sql } from 'kysely'
 import { bindFollowers, type Db, happens } from '../db/client.ts'
 import { enqueue, type Job } from '../jobs/enqueue.ts'
-import { EVENT_CHANNEL, nodeOf, noticesOf } from './notice.ts'
+import { EVENT_CHANNEL, nodeOf, noticesOf } from './node.ts'
 
 /** The three ways to follow an event. */
 interface Following<E extends object> {

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Tag } from '@matchbol/core/answer-tags'
-import type { DomainEvent } from '@matchbol/core/domain-event'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
-import { EVENT_CHANNEL, type Notice, nodeOf } from './notice.ts'
+import { EVENT_CHANNEL, type EventFeed, type EventListener, type Notice, nodeOf } from './node.ts'
 
 /** So often it is asked whether the connection still is one: what is kept of answers stays so long, at most, behind a silent one. */
 const PING_MS = 5_000
@@ -12,23 +10,6 @@ const PING_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 5_000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
-
-export interface EventListener {
-  onEvent?(event: DomainEvent): void
-  /** What was kept of this is out of date. Of what this node did itself, told before the verb returns. */
-  onStale?(tags: readonly Tag[]): void
-  /** Events may have been missed: whatever was kept by them is to be dropped. */
-  onGap(): void
-}
-
-/** What happens on any node, as this one hears of it once it is committed. */
-export interface EventFeed {
-  /** @returns a function that ends it */
-  subscribe(listener: EventListener): () => void
-  /** Whether it hears of other nodes right now. */
-  isListening(): boolean
-  close(): Promise<void>
-}
 
 /**
  * Listens for the events that are followed by `notify`. On PostgreSQL by a connection of its own: when that is lost, its
@@ -61,7 +42,7 @@ export async function openEventFeed({ db, engine }: Database, log: Logger): Prom
     engine.kind === 'embedded'
       ? await engine.pglite.listen(EVENT_CHANNEL, tell.notice)
       : await listenForever(engine.directUrl, tell, log)
-  return {
+  const feed: EventFeed = {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -70,9 +51,12 @@ export async function openEventFeed({ db, engine }: Database, log: Logger): Prom
     close: async () => {
       isListening = false
       node.listeners.delete(drop)
+      if (node.feed === feed) node.feed = undefined
       await hangUp()
     },
   }
+  node.feed ??= feed
+  return feed
 }
 
 /**

@@ -9,12 +9,14 @@ import { openCourt } from '../../../test/court.ts'
 import { quickLook, shortJob } from '../../../test/endless-job.ts'
 import { openLive } from '../../../test/live-stream.ts'
 import { openWorld, type World } from '../../../test/world.ts'
+import { leagueMemory } from '../../domains/leagues/league-memory.ts'
 import { type Database, inTransaction } from '../db/client.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { prepareQueues, startQueue } from '../jobs/queue.ts'
 import { emit } from './emit.ts'
-import { type EventFeed, openEventFeed } from './event-feed.ts'
+import { openEventFeed } from './event-feed.ts'
+import type { EventFeed } from './node.ts'
 
 /** The world is one node, and the other world another one, on the same database. */
 let world: World
@@ -51,6 +53,16 @@ const nextHeard = () =>
     const stop = feed.subscribe({ onEvent, onGap: () => {} })
   })
 
+/** What is out of date on the other node next. */
+const nextStale = () =>
+  new Promise<readonly string[]>((done) => {
+    const onStale = (tags: readonly string[]) => {
+      stop()
+      done(tags)
+    }
+    const stop = feed.subscribe({ onStale, onGap: () => {} })
+  })
+
 /** That the other node may have missed some, whatever it hears before. */
 const nextGap = () =>
   new Promise<void>((done) => {
@@ -81,6 +93,16 @@ describe('of two nodes on one PostgreSQL', () => {
     expect(await page.next()).toEqual({ type: 'game.moved', gameId, version: 1 })
     await world.call(olena, 'POST /api/auth/logout')
     expect(await page.next()).toBeUndefined()
+  })
+
+  it('the one knows an edited league anew once it has heard of the edit', async () => {
+    const admin = await world.person('Петро Адмін', 'ADMIN')
+    const { id } = await world.league('Ліга Києва')
+    expect(await leagueMemory(other.db).league(id)).toMatchObject({ name: 'Ліга Києва' })
+    const heard = nextStale()
+    await world.call(admin, 'PUT /api/v1/leagues/{id}', { params: { id }, body: { name: 'Велика ліга' } })
+    expect(await heard).toContain(`league:${id}`)
+    expect(await leagueMemory(other.db).league(id)).toMatchObject({ name: 'Велика ліга' })
   })
 
   it('the one whose listening connection is lost says so, listens again, and says so too', async () => {

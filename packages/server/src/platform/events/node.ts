@@ -19,9 +19,29 @@ export interface Notice {
   tags: Tag[]
 }
 
+export interface EventListener {
+  onEvent?(event: DomainEvent): void
+  /** What was kept of this is out of date. Of what this node did itself, told before the verb returns. */
+  onStale?(tags: readonly Tag[]): void
+  /** Events may have been missed: whatever was kept by them is to be dropped. */
+  onGap(): void
+}
+
+/** What happens on any node, as this one hears of it once it is committed. */
+export interface EventFeed {
+  /** @returns a function that ends it */
+  subscribe(listener: EventListener): () => void
+  /** Whether it hears of other nodes right now. */
+  isListening(): boolean
+  close(): Promise<void>
+}
+
 /** A process with its database: it hears at once of its own commits, and by the channel of all. */
 interface Node {
   name: string
+  db: Db
+  /** While it hears what happens on other nodes. */
+  feed: EventFeed | undefined
   notices: number
   listeners: Set<(notices: readonly Notice[]) => void>
 }
@@ -29,10 +49,21 @@ const nodes = new WeakMap<Db, Node>()
 
 /** The node that has opened this database. */
 export function nodeOf(db: Db): Node {
-  const node = nodes.get(db) ?? { name: randomBytes(6).toString('hex'), notices: 0, listeners: new Set() }
+  const node = nodes.get(db) ?? openNode(db)
   nodes.set(db, node)
   return node
 }
+
+const openNode = (db: Db): Node => ({
+  name: randomBytes(6).toString('hex'),
+  db,
+  feed: undefined,
+  notices: 0,
+  listeners: new Set(),
+})
+
+/** What is read from a copy of the database is read by the same node. */
+export const joinNode = (copy: Db, db: Db) => void nodes.set(copy, nodeOf(db))
 
 /** All of it, in notices that PostgreSQL carries. */
 export function noticesOf(node: Node, events: readonly DomainEvent[], tags: readonly Tag[]): Notice[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noDatabase } from '../db/no-database.ts'
-import { nodeOf, noticesOf } from './notice.ts'
+import { nodeOf, noticesOf } from './node.ts'
 
 it('what is much to tell goes in as many notices as PostgreSQL carries, each with a number of its own', () => {
   const events = Array.from({ length: 90 }, (_, personId) => ({ type: 'session.ended' as const, personId }))
