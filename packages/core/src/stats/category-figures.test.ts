@@ -15,9 +15,9 @@ it('each category has its people, their mean rating and the games with at least 
         { category: null, band: 1100, players: 1, points: 1140 },
       ],
       [
-        { inviterCategoryId: 2, inviteeCategoryId: 2, games: 5 },
-        { inviterCategoryId: 1, inviteeCategoryId: 2, games: 2 },
-        { inviterCategoryId: null, inviteeCategoryId: 1, games: 1 },
+        { categoryId: 2, games: 7 },
+        { categoryId: 1, games: 3 },
+        { categoryId: null, games: 1 },
       ],
     ),
   ).toEqual([

@@ -8,15 +8,14 @@ export interface LikeMembers {
   points: number
 }
 
-/** Games between players of these two categories, as they were when the game was made. */
-export interface GamesBetween {
-  inviterCategoryId: number | null
-  inviteeCategoryId: number | null
+/** Games with at least one player of a category, as it was when the game was made. */
+interface CategoryGames {
+  categoryId: number | null
   games: number
 }
 
 /** What can be told of each category: people, those of them with a rating, its mean, games with at least one of them. */
-export function categoryFigures(members: readonly LikeMembers[], between: readonly GamesBetween[]) {
+export function categoryFigures(members: readonly LikeMembers[], games: readonly CategoryGames[]) {
   const figures = new Map<
     number | null,
     { category: LikeMembers['category']; players: number; rated: number; points: number }
@@ -38,9 +37,7 @@ export function categoryFigures(members: readonly LikeMembers[], between: readon
       players: sum.players,
       rated: sum.rated,
       averagePoints: sum.rated > 0 ? sum.points / sum.rated : null,
-      games: between
-        .filter(({ inviterCategoryId: a, inviteeCategoryId: b }) => a === id || b === id)
-        .reduce((games, { games: more }) => games + more, 0),
+      games: games.find(({ categoryId }) => categoryId === id)?.games ?? 0,
     }))
 }
 

@@ -25,7 +25,7 @@ describe('deciding sets', () => {
 
   it('that were given up are nobody’s', () => {
     const { details } = won('6:4 3:6 [10:8]')
-    const retired = details && { ...details, outcome: 'RETIRED' as const, sets: details.sets.slice(0, 2) }
+    const retired = { ...details, outcome: 'RETIRED' as const, sets: details.sets.slice(0, 2) }
     expect(decidingSets([won('6:4 6:4', { details: retired }), unplayed(true), unplayed(null)]).played).toBe(0)
   })
 })

@@ -14,9 +14,10 @@ const winnerOf = (set: PlayedSet): Side => {
 }
 
 /** A set won by one game was decided by a tie-break, also where its points were not written down; a match tie-break is none. */
-const hasTiebreak = (set: PlayedSet) => 'a' in set && (set.tiebreak !== undefined || Math.abs(set.a - set.b) === 1)
+export const hasTiebreak = (set: PlayedSet) =>
+  'a' in set && (set.tiebreak !== undefined || Math.abs(set.a - set.b) === 1)
 
-const finishedSets = ({ details }: PlayedGame) => (details?.outcome === 'COMPLETED' ? details.sets : [])
+const finishedSets = ({ details }: PlayedGame) => (details.outcome === 'COMPLETED' ? details.sets : [])
 
 const tally = (sets: readonly { set: PlayedSet; side: Side }[]): Tally => ({
   played: sets.length,

@@ -40,7 +40,9 @@ export const playerStatistics = z.object({
         points: z.array(z.object({ at: instant, points: z.number(), change: z.number(), gameId: z.int() })),
       }),
     )
-    .describe('per league, in the order in which the games moved the rating'),
+    .describe(
+      'per league, in the order in which the games moved the rating; of more than 100 games evenly spaced ones',
+    ),
   records: z.object({
     longestWinningStreak: z.int(),
     highestRating: z
@@ -77,7 +79,7 @@ export const siteStatistics = z.object({
   ratingBands: z.array(band).describe('active members by the best of their ratings'),
   mostActive: z
     .array(z.object({ player: playerRef, games: z.int(), won: z.int() }))
-    .describe('who has completed most games in the last 60 days, five at most'),
+    .describe('who has completed most games in the present month of Kyiv’s calendar, five at most'),
 })
 export type SiteStatistics = z.output<typeof siteStatistics>
 

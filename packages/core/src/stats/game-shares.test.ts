@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { gameShares, gamesByMonth, type LikeGames } from './game-shares.ts'
 
 const alike = (games: number, facts: Partial<LikeGames> = {}): LikeGames => ({
-  month: '2026-11',
   format: 'SET3-S:6/TB7-F:TB10',
   outcome: 'COMPLETED',
   sets: 2,
@@ -44,7 +43,13 @@ it('a match of one set is neither, but may have its tie-break', () =>
 
 it('months without a game are there with nothing, and others are left out', () =>
   expect(
-    gamesByMonth([alike(2), alike(3, { sets: 3 }), alike(9, { month: '2025-01' })], ['2026-10', '2026-11']),
+    gamesByMonth(
+      [
+        { month: '2025-01', games: 9 },
+        { month: '2026-11', games: 5 },
+      ],
+      ['2026-10', '2026-11'],
+    ),
   ).toEqual([
     { month: '2026-10', games: 0 },
     { month: '2026-11', games: 5 },

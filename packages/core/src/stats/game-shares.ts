@@ -1,10 +1,9 @@
 import type { Outcome } from '../games/score/score-details.ts'
 import { parseFormat, setsToWin } from '../leagues/match-format.ts'
+import { monthsUpTo } from '../shared/kyiv-time.ts'
 
 /** Completed games that are alike in everything the statistics tell apart. */
 export interface LikeGames {
-  /** Of Kyiv's calendar, `2026-11`. */
-  month: string
   format: string
   outcome: Outcome
   /** Sets on the board. */
@@ -44,12 +43,28 @@ function addFinished(shares: GameShares, { format: code, sets, hasTiebreak, game
   if (sets === format.bestOf) shares.decidingSet += games
 }
 
+/** Statistics look back over so many months of Kyiv's calendar, the present one included. */
+const MONTHS = 12
+
+/** The months that they tell of, oldest first. */
+export const statisticsMonths = (now: Date): string[] => monthsUpTo(now, MONTHS)
+
 /** Games of each of these months, also of those without any. */
-export function gamesByMonth(groups: readonly LikeGames[], months: readonly string[]) {
-  const counts = new Map(months.map((month) => [month, 0]))
-  for (const { month, games } of groups) {
-    const count = counts.get(month)
-    if (count !== undefined) counts.set(month, count + games)
-  }
-  return [...counts].map(([month, games]) => ({ month, games }))
+export function gamesByMonth(counted: readonly { month: string; games: number }[], months: readonly string[]) {
+  const games = new Map(counted.map((row) => [row.month, row.games]))
+  return months.map((month) => ({ month, games: games.get(month) ?? 0 }))
 }
+
+/** The shares of several months together. */
+export const allShares = (months: readonly GameShares[]): GameShares =>
+  months.reduce(
+    (all, { games, straightSets, decidingSet, withTiebreak, retired, unplayed }) => ({
+      games: all.games + games,
+      straightSets: all.straightSets + straightSets,
+      decidingSet: all.decidingSet + decidingSet,
+      withTiebreak: all.withTiebreak + withTiebreak,
+      retired: all.retired + retired,
+      unplayed: all.unplayed + unplayed,
+    }),
+    gameShares([]),
+  )

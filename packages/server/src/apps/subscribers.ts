@@ -5,6 +5,7 @@ import { forgetWords } from '../domains/games/forget-words.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
 import { freezeTable } from '../domains/leagues/table/freeze-table.ts'
+import { keepTotals } from '../domains/stats/totals/keep-totals.ts'
 import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
 import { fetchPhotoJob } from '../domains/users/fetch-photo.ts'
 import type { Subscribers } from '../platform/events/emit.ts'
@@ -15,7 +16,7 @@ import type { Subscribers } from '../platform/events/emit.ts'
  */
 export const subscribers: Subscribers = {
   'game.moved': { notify: true },
-  'games.counted': {},
+  'games.counted': { inTransaction: [keepTotals] },
   'rating.moved': {},
 
   'membership.started': {},

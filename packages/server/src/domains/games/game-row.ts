@@ -116,7 +116,7 @@ export const toDecideOf = (row: GameRow) => ({
 })
 
 /** A game as the figures are made of it; null unless it is completed. */
-export function completedGameOf(row: GameRow): CompletedGame | null {
+export function completedGameOf(row: CompletedColumns): CompletedGame | null {
   const { status, score_details: details, completed_at: completedAt, completed_sequence: sequence } = row
   if (status !== 'COMPLETED' || !details || !completedAt || sequence === null) return null
   return {
@@ -135,3 +135,9 @@ export function completedGameOf(row: GameRow): CompletedGame | null {
     sequence,
   }
 }
+
+type CompletedColumns = Pick<
+  GameRow,
+  | ('id' | 'status' | 'kind' | 'league_id' | 'season_id' | 'format' | 'inviter_id' | 'invitee_id' | 'winner_id')
+  | ('inviter_category_id' | 'invitee_category_id' | 'score_details' | 'completed_at' | 'completed_sequence')
+>

@@ -1,30 +1,52 @@
-import { monthsUpTo } from '@matchbol/core/shared/kyiv-time'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { categoryFigures, type LikeMembers } from '@matchbol/core/stats/category-figures'
 import type { LeagueStatistics } from '@matchbol/core/stats/contract'
-import { gameShares, gamesByMonth } from '@matchbol/core/stats/game-shares'
+import { allShares, gamesByMonth, statisticsMonths } from '@matchbol/core/stats/game-shares'
 import { BAND, ratingBands } from '@matchbol/core/stats/rating-bands'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { MONTHS, readLikeGames } from './like-games.ts'
+import { NO_CATEGORY } from './totals/keep-totals.ts'
+import { firstMonth, monthOf, shareNames } from './totals/shares-columns.ts'
 
 /** What the page of a league draws beside its table. @throws Refusal NOT_FOUND */
 export async function readLeagueStatistics(db: Db, leagueId: number, now: Date): Promise<LeagueStatistics> {
   const league = await db.selectFrom('leagues').select('id').where('id', '=', leagueId).executeTakeFirst()
   if (!league) throw new Refusal('NOT_FOUND')
-  const groups = await readLikeGames(db, now)
-    .where('games.league_id', '=', leagueId)
-    .select(['games.inviter_category_id as inviterCategoryId', 'games.invitee_category_id as inviteeCategoryId'])
-    .groupBy(['games.inviter_category_id', 'games.invitee_category_id'])
-    .execute()
+  const months = await readMonths(db, leagueId, now)
   const members = await readLikeMembers(db, leagueId)
   return {
-    gamesByMonth: gamesByMonth(groups, monthsUpTo(now, MONTHS)),
-    shares: gameShares(groups),
+    gamesByMonth: gamesByMonth(months, statisticsMonths(now)),
+    shares: allShares(months),
     ratingBands: ratingBands(members.flatMap(({ band, players }) => (band === null ? [] : [{ from: band, players }]))),
-    categories: categoryFigures(members, groups),
+    categories: categoryFigures(members, await readCategoryGames(db, leagueId, now)),
   }
 }
+
+const readMonths = async (db: Db, leagueId: number, now: Date) =>
+  (
+    await db
+      .selectFrom('league_months')
+      .select(['month', ...shareNames])
+      .where('league_id', '=', leagueId)
+      .where('month', '>=', firstMonth(now))
+      .execute()
+  ).map(monthOf)
+
+/** Games of the last twelve months with at least one player of a category. */
+const readCategoryGames = (db: Db, leagueId: number, now: Date) =>
+  db
+    .selectFrom('category_months')
+    .select((eb) => [
+      eb
+        .fn('nullif', ['category_id', sql.lit(NO_CATEGORY)])
+        .$castTo<number | null>()
+        .as('categoryId'),
+      eb.fn.sum<number>('games').as('games'),
+    ])
+    .where('league_id', '=', leagueId)
+    .where('month', '>=', firstMonth(now))
+    .groupBy('category_id')
+    .execute()
 
 /** The active members of a league by category and band of ratings. */
 async function readLikeMembers(db: Db, leagueId: number): Promise<LikeMembers[]> {

@@ -1,45 +1,189 @@
+import { PROVISIONAL_GAMES } from '@matchbol/core/ratings/rating'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { PlayerStatistics } from '@matchbol/core/stats/contract'
-import { playerStats } from '@matchbol/core/stats/player-stats'
-import { highestRating, ratingLines } from '@matchbol/core/stats/rating-line'
+import { statisticsMonths } from '@matchbol/core/stats/game-shares'
+import { drawnGames } from '@matchbol/core/stats/rating-line'
+import { type Selectable, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import { gameOf, selectGames } from '../games/game-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
-import { playedGameOf, ratedPointsOf, readPlayedGames } from './played-games.ts'
+import type { PlayerRecordsTable } from './tables.ts'
+import { firstMonth } from './totals/shares-columns.ts'
 
-/** All that the charts of a player's page draw. @throws Refusal NOT_FOUND */
+const RIVALS = 5
+
+/** All that the charts of a player's page draw, in three statements. @throws Refusal NOT_FOUND */
 export async function readPlayerStatistics(db: Db, userId: number, now: Date): Promise<PlayerStatistics> {
-  const rows = await readPlayedGames(db, userId)
-  if (rows.length === 0) await checkExists(db, userId)
-  const { bestWin, rivals, records, ...stats } = playerStats(
-    rows.map((row) => playedGameOf(row, userId)),
-    now,
-  )
-  const opponents = new Map(rows.map((row) => [row.id, playerRefOf(row)]))
-  const rated = ratedPointsOf(rows)
-  const highest = highestRating(rated)
+  const kept = await readKept(db, userId, now)
+  if (!kept) throw new Refusal('NOT_FOUND')
+  const { record, bestWin } = kept
+  const months = new Map(kept.months.map(({ month, won, lost }) => [month, { won, lost }]))
   return {
-    ...stats,
+    months: statisticsMonths(now).map((month) => ({ month, ...(months.get(month) ?? { won: 0, lost: 0 }) })),
+    form: record?.form ?? '',
+    streak: streakOf(record?.streak ?? 0),
     bestWin: bestWin && (await readBestWin(db, bestWin)),
-    rivals: rivals.flatMap(({ opponentId, lastAt, ...record }) => {
-      const player = opponents.get(opponentId)
-      return player ? [{ player, ...record, lastAt: lastAt.toISOString() }] : []
-    }),
-    ratingLine: ratingLines(rated).map(({ league, startPoints, points }) => ({
-      league,
-      startPoints,
-      points: points.map(({ at, after, change, gameId }) => ({ at: at.toISOString(), points: after, change, gameId })),
-    })),
-    records: {
-      ...records,
-      highestRating: highest && { points: highest.after, at: highest.at.toISOString(), league: highest.league },
-    },
+    rivals: kept.rivals,
+    ratingLine: await readRatingLine(db, userId, kept.ratings),
+    records: { ...recordsOf(record), highestRating: kept.highest },
   }
 }
 
-async function checkExists(db: Db, userId: number) {
-  const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
-  if (!user) throw new Refusal('NOT_FOUND')
+/** Whatever is found by one key, in one statement; undefined for nobody. */
+const readKept = async (db: Db, userId: number, now: Date) => {
+  const row = await db
+    .selectFrom('users')
+    .where('users.id', '=', userId)
+    .select((eb) => [
+      jsonObjectFrom(eb.selectFrom('player_records').selectAll().where('user_id', '=', userId)).as('record'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('player_months')
+          .select(['month', 'won', 'lost'])
+          .where('user_id', '=', userId)
+          .where('month', '>=', firstMonth(now)),
+      ).as('months'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('ratings')
+          .innerJoin('leagues', 'leagues.id', 'ratings.league_id')
+          .select(['leagues.id', 'leagues.name', 'ratings.rated_games as ratedGames'])
+          .where('ratings.user_id', '=', userId)
+          .where('ratings.rated_games', '>', 0)
+          .orderBy('ratings.rated_games', 'desc')
+          .orderBy('leagues.id'),
+      ).as('ratings'),
+      jsonObjectFrom(highestRating(db, userId)).as('highest'),
+      jsonObjectFrom(bestWin(db, userId)).as('bestWin'),
+      jsonArrayFrom(rivals(db, userId)).as('rivals'),
+    ])
+    .executeTakeFirst()
+  return (
+    row && {
+      ...row,
+      highest: row.highest && {
+        points: row.highest.points,
+        at: new Date(row.highest.at).toISOString(),
+        league: { id: row.highest.id, name: row.highest.name },
+      },
+      rivals: row.rivals.map(({ played, won, lastAt, ...person }) => ({
+        ...{ player: playerRefOf(person), played, won, lost: played - won },
+        lastAt: new Date(lastAt).toISOString(),
+      })),
+    }
+  )
+}
+
+/** The best rating ever reached once it was no longer provisional; of equals the first. */
+const highestRating = (db: Db, userId: number) =>
+  db
+    .selectFrom('rating_changes as change')
+    .innerJoin('leagues', 'leagues.id', 'change.league_id')
+    .select(['change.after as points', 'change.at', 'leagues.id', 'leagues.name'])
+    .where('change.user_id', '=', userId)
+    .where('change.rated_games', '>=', sql.lit(PROVISIONAL_GAMES - 1)) // before the game; written out for the index
+    .orderBy('change.after', 'desc')
+    .orderBy('change.at')
+    .orderBy('change.game_id')
+    .limit(1)
+
+/** The rated win over the strongest opponent, told by what it moved of theirs; of equals the newest. */
+const bestWin = (db: Db, userId: number) =>
+  db
+    .selectFrom('rating_changes as beaten')
+    .innerJoin('games', 'games.id', 'beaten.game_id')
+    .select(['beaten.game_id as gameId', 'beaten.before as opponentRating'])
+    .where('beaten.opponent_id', '=', userId)
+    .where('beaten.change', '<=', sql.lit(0))
+    .where('games.winner_id', '=', userId) // a loss may round to nothing, and so may a win
+    .orderBy('beaten.before', 'desc')
+    .orderBy('beaten.at', 'desc')
+    .orderBy('beaten.game_id', 'desc')
+    .limit(1)
+
+/** Those met most often; of equals the ones met last. */
+const rivals = (db: Db, userId: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('games')
+        .select((eb) => [
+          sql<number>`case when inviter_id = ${userId} then invitee_id else inviter_id end`.as('opponent_id'),
+          eb.fn.countAll<number>().as('played'),
+          eb.fn.countAll<number>().filterWhere('winner_id', '=', userId).as('won'),
+          eb.fn.max('completed_at').$castTo<string>().as('lastAt'),
+        ])
+        .where('status', '=', 'COMPLETED')
+        .where('winner_id', 'is not', null)
+        .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
+        .groupBy('opponent_id')
+        .as('met'),
+    )
+    .innerJoin('users', 'users.id', 'met.opponent_id')
+    .select([
+      'met.played',
+      'met.won',
+      'met.lastAt',
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.photo_url',
+    ])
+    .orderBy('met.played', 'desc')
+    .orderBy('met.lastAt', 'desc')
+    .limit(RIVALS)
+
+type RecordColumns = Pick<
+  Selectable<PlayerRecordsTable>,
+  'longest_winning_streak' | `${'deciding_sets' | 'tiebreaks'}_${'played' | 'won'}`
+>
+
+const recordsOf = (record: RecordColumns | null) => ({
+  longestWinningStreak: record?.longest_winning_streak ?? 0,
+  decidingSets: { played: record?.deciding_sets_played ?? 0, won: record?.deciding_sets_won ?? 0 },
+  tiebreaks: { played: record?.tiebreaks_played ?? 0, won: record?.tiebreaks_won ?? 0 },
+})
+
+const streakOf = (streak: number): PlayerStatistics['streak'] =>
+  streak === 0 ? null : { kind: streak > 0 ? 'W' : 'L', length: Math.abs(streak) }
+
+interface RatedIn {
+  id: number
+  name: string
+  ratedGames: number
+}
+
+/** A line for each league, the one played most first, by at most `LINE_POINTS` of its games. */
+async function readRatingLine(db: Db, userId: number, leagues: readonly RatedIn[]) {
+  if (leagues.length === 0) return []
+  const drawn = leagues.flatMap(({ id, ratedGames }) => drawnGames(ratedGames).map((nth) => ({ league_id: id, nth })))
+  const rows = await db
+    .selectFrom('rating_changes as change')
+    .innerJoin(
+      sql<{ league_id: number; nth: number }>`json_to_recordset(${JSON.stringify(drawn)}::json)`.as<'drawn'>(
+        sql`drawn (league_id int, nth int)`,
+      ),
+      (join) => join.onRef('drawn.league_id', '=', 'change.league_id').onRef('drawn.nth', '=', 'change.rated_games'),
+    )
+    .select(['change.league_id', 'change.game_id', 'change.at', 'change.before', 'change.after', 'change.change'])
+    .where('change.user_id', '=', userId)
+    .orderBy('change.league_id')
+    .orderBy('change.rated_games')
+    .execute()
+  return leagues.map(({ id, name }) => {
+    const points = rows.filter(({ league_id }) => league_id === id)
+    return {
+      league: { id, name },
+      startPoints: points[0]?.before ?? 0,
+      points: points.map(({ at, after, change, game_id }) => ({
+        at: at.toISOString(),
+        points: after,
+        change,
+        gameId: game_id,
+      })),
+    }
+  })
 }
 
 async function readBestWin(db: Db, { gameId, opponentRating }: { gameId: number; opponentRating: number }) {

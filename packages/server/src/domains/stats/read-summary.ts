@@ -1,24 +1,22 @@
-import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
-import { DAY } from '@matchbol/core/shared/durations'
-import { monthsUpTo } from '@matchbol/core/shared/kyiv-time'
+import { kyivMonth } from '@matchbol/core/shared/kyiv-time'
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
-import { gameShares, gamesByMonth } from '@matchbol/core/stats/game-shares'
+import { allShares, gamesByMonth, statisticsMonths } from '@matchbol/core/stats/game-shares'
 import { BAND, ratingBands } from '@matchbol/core/stats/rating-bands'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { type NamedRow, playerRefOf } from '../users/account-row.ts'
-import { MONTHS, readLikeGames } from './like-games.ts'
+import { playerRefOf } from '../users/account-row.ts'
+import { firstMonth, monthOf, shareNames } from './totals/shares-columns.ts'
 
 const MOST_ACTIVE = 5
 
 /** Figures of the whole site, in three statements. */
 export async function readSummary(db: Db, now: Date): Promise<SiteStatistics> {
   const { bands, ...counts } = await readCounts(db)
-  const groups = await readLikeGames(db, now).execute()
+  const months = await readMonths(db, now)
   return {
     ...counts,
-    gamesByMonth: gamesByMonth(groups, monthsUpTo(now, MONTHS)),
-    shares: gameShares(groups),
+    gamesByMonth: gamesByMonth(months, statisticsMonths(now)),
+    shares: allShares(months),
     ratingBands: ratingBands(bands),
     mostActive: await readMostActive(db, now),
   }
@@ -47,18 +45,27 @@ async function readCounts(db: Db): Promise<Counts> {
   return rows[0] ?? { players: 0, games: 0, leagues: 0, bands: [] }
 }
 
+const readMonths = async (db: Db, now: Date) =>
+  (
+    await db
+      .selectFrom('site_months')
+      .select((eb) => ['month', ...shareNames.map((name) => eb.fn.sum<number>(name).as(name))])
+      .where('month', '>=', firstMonth(now))
+      .groupBy('month')
+      .execute()
+  ).map(monthOf)
+
+/** In the present month of Kyiv's calendar. */
 async function readMostActive(db: Db, now: Date): Promise<SiteStatistics['mostActive']> {
-  const since = new Date(now.getTime() - RECENT_DAYS * DAY)
-  const { rows } = await sql<NamedRow & { games: number; won: number }>`
-    select users.id, users.first_name, users.last_name, users.photo_url, games, won
-    from (
-      select user_id, count(*) as games, count(*) filter (where winner_id = user_id) as won
-      from games cross join lateral (values (inviter_id), (invitee_id)) as sides (user_id)
-      where status = 'COMPLETED' and completed_at >= ${since}::timestamptz
-      group by user_id
-      order by games desc, won desc, user_id
-      limit ${MOST_ACTIVE}) as active
-    join users on users.id = active.user_id
-    order by games desc, won desc, users.id`.execute(db)
+  const rows = await db
+    .selectFrom('player_months')
+    .innerJoin('users', 'users.id', 'player_months.user_id')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'games', 'won'])
+    .where('month', '=', kyivMonth(now))
+    .orderBy('games', 'desc')
+    .orderBy('won', 'desc')
+    .orderBy('user_id')
+    .limit(MOST_ACTIVE)
+    .execute()
   return rows.map(({ games, won, ...person }) => ({ player: playerRefOf(person), games, won }))
 }

@@ -1,4 +1,3 @@
-import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
@@ -54,7 +53,7 @@ export function StatsPage() {
                 <GameEndingsTable shares={shares} />
               </FiguresBoard>
               {mostActive.length > 0 && (
-                <FiguresBoard id="active" title="Грають найбільше" note={`за ${RECENT_DAYS}\u00a0днів`}>
+                <FiguresBoard id="active" title="Грають найбільше" note="цього місяця">
                   <MostActive players={mostActive} />
                 </FiguresBoard>
               )}

@@ -1,0 +1,104 @@
+import type { CountedChange } from '@matchbol/core/games/completed-game'
+import { type PlayerRecord, playerRecord, recordAfter } from '@matchbol/core/stats/player-record'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import { readCompletedGames } from '../../games/completed-games.ts'
+import type { PlayerRecordsTable } from '../tables.ts'
+
+/** Keeps the records of the players of changed games: newer games are added, else the player's is made of all their games. */
+export async function keepRecords(db: Db, changes: readonly CountedChange[]) {
+  const changesOf = byPlayer(changes)
+  const userIds = [...changesOf.keys()].sort((x, y) => x - y)
+  const records = await lockRecords(db, userIds)
+  const after = new Map(userIds.map((id) => [id, recordAfter(id, records.get(id), changesOf.get(id) ?? [])]))
+  const anew = userIds.filter((id) => after.get(id) === undefined)
+  const games = anew.length > 0 ? await readCompletedGames(db, anew) : []
+  await writeRecords(
+    db,
+    userIds.map((id) => ({
+      id,
+      record:
+        after.get(id) ??
+        playerRecord(
+          id,
+          games.filter(({ a, b }) => a === id || b === id),
+        ),
+    })),
+  )
+}
+
+function byPlayer(changes: readonly CountedChange[]) {
+  const changesOf = new Map<number, CountedChange[]>()
+  for (const change of changes)
+    for (const userId of new Set([change.before, change.after].flatMap((game) => (game ? [game.a, game.b] : []))))
+      changesOf.set(userId, [...(changesOf.get(userId) ?? []), change])
+  return changesOf
+}
+
+/** Locked in the order of ids, so that games in two leagues follow each other; who has none yet gets an empty one to lock. */
+async function lockRecords(db: Db, userIds: readonly number[]) {
+  const lock = () =>
+    db
+      .selectFrom('player_records')
+      .selectAll()
+      .where('user_id', '=', sql<number>`any(${userIds}::int[])`)
+      .orderBy('user_id')
+      .forUpdate()
+      .execute()
+  let rows = await lock()
+  if (rows.length < userIds.length) {
+    await sql`
+      insert into player_records
+      select id, 0, 0, 0, '', 0, 0, 0, 0, 0, 0, 'epoch', 0 from unnest(${userIds}::int[]) as id order by id
+      on conflict do nothing`.execute(db)
+    rows = await lock()
+  }
+  return new Map(rows.map((row) => [row.user_id, row.played === 0 ? undefined : recordOf(row)]))
+}
+
+/** Nobody keeps a record of no games. */
+const writeRecords = (db: Db, records: readonly { id: number; record: PlayerRecord | null }[]) => {
+  const kept = records.flatMap(({ id, record }) => (record ? [recordRow(id, record)] : []))
+  const emptied = records.flatMap(({ id, record }) => (record ? [] : [id]))
+  return sql`
+    with emptied as (delete from player_records where user_id = any(${emptied}::int[]))
+    update player_records as record set
+      played = kept.played, won = kept.won, lost = kept.lost, form = kept.form, streak = kept.streak,
+      longest_winning_streak = kept.longest_winning_streak,
+      deciding_sets_played = kept.deciding_sets_played, deciding_sets_won = kept.deciding_sets_won,
+      tiebreaks_played = kept.tiebreaks_played, tiebreaks_won = kept.tiebreaks_won,
+      last_at = kept.last_at, last_game_id = kept.last_game_id
+    from json_populate_recordset(null::player_records, ${JSON.stringify(kept)}::json) as kept
+    where record.user_id = kept.user_id`.execute(db)
+}
+
+export const recordRow = (userId: number, record: PlayerRecord) => ({
+  user_id: userId,
+  played: record.played,
+  won: record.won,
+  lost: record.lost,
+  form: record.form,
+  streak: record.streak,
+  longest_winning_streak: record.longestWinningStreak,
+  deciding_sets_played: record.decidingSetsPlayed,
+  deciding_sets_won: record.decidingSetsWon,
+  tiebreaks_played: record.tiebreaksPlayed,
+  tiebreaks_won: record.tiebreaksWon,
+  last_at: new Date(record.lastAt),
+  last_game_id: record.lastGameId,
+})
+
+export const recordOf = (row: Selectable<PlayerRecordsTable>): PlayerRecord => ({
+  played: row.played,
+  won: row.won,
+  lost: row.lost,
+  form: row.form,
+  streak: row.streak,
+  longestWinningStreak: row.longest_winning_streak,
+  decidingSetsPlayed: row.deciding_sets_played,
+  decidingSetsWon: row.deciding_sets_won,
+  tiebreaksPlayed: row.tiebreaks_played,
+  tiebreaksWon: row.tiebreaks_won,
+  lastAt: row.last_at.toISOString(),
+  lastGameId: row.last_game_id,
+})

@@ -1,0 +1,122 @@
+import { KYIV } from '@matchbol/core/shared/kyiv-time'
+import { gameShares, type LikeGames } from '@matchbol/core/stats/game-shares'
+import { playerRecord } from '@matchbol/core/stats/player-record'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
+import { projection } from '../../../platform/projections/projection.ts'
+import { readCompletedGames } from '../../games/completed-games.ts'
+import { recordRow } from './keep-records.ts'
+import { NO_CATEGORY, SHARDS } from './keep-totals.ts'
+import { columnsOf } from './shares-columns.ts'
+
+const month = sql<string>`to_char(games.completed_at at time zone ${sql.lit(KYIV)}, 'YYYY-MM')`
+
+/** Completed games of each player by month. */
+export const playerMonths = projection({
+  table: 'player_months',
+  version: 1,
+  key: ['user_id', 'month'],
+  expected: (db) =>
+    inBatches(
+      db,
+      sql<{ user_id: number; month: string; games: number; won: number; lost: number }>`
+        select side.user_id, ${month} as month, count(*) as games,
+          count(*) filter (where winner_id = side.user_id) as won,
+          count(*) filter (where winner_id <> side.user_id) as lost
+        from games cross join lateral (values (inviter_id), (invitee_id)) as side (user_id)
+        where status = 'COMPLETED'
+        group by side.user_id, 2`,
+    ),
+})
+
+/** Completed games with at least one player of a category, by month. */
+export const categoryMonths = projection({
+  table: 'category_months',
+  version: 1,
+  key: ['league_id', 'category_id', 'month'],
+  expected: (db) =>
+    inBatches(
+      db,
+      sql<{ league_id: number; category_id: number; month: string; games: number }>`
+        select league_id, side.category_id, ${month} as month, count(*) as games
+        from games cross join lateral (
+          select coalesce(inviter_category_id, ${NO_CATEGORY}) as category_id
+          union select coalesce(invitee_category_id, ${NO_CATEGORY})) as side
+        where status = 'COMPLETED'
+        group by league_id, side.category_id, 3`,
+    ),
+})
+
+/** How the completed games of each league ended, by month. */
+export const leagueMonths = projection({
+  table: 'league_months',
+  version: 1,
+  key: ['league_id', 'month'],
+  expected: (db) => monthsOf(db, sql`games.league_id`, (league_id) => ({ league_id })),
+})
+
+/** The same of all leagues together, spread over a few rows. */
+export const siteMonths = projection({
+  table: 'site_months',
+  version: 1,
+  key: ['month', 'shard'],
+  expected: (db) => monthsOf(db, sql`games.league_id % ${sql.lit(SHARDS)}`, (shard) => ({ shard })),
+})
+
+/** As `hasTiebreak` of core has it. */
+const decidedByTiebreak = '$.sets[*] ? (@.a - @.b == 1 || @.b - @.a == 1 || exists (@.a) && exists (@.tiebreak))'
+
+/** Completed games counted by all that the shares tell apart: a few rows a month, however many games. */
+async function* monthsOf<Key extends object>(db: Db, key: RawBuilder<unknown>, keyOf: (key: number) => Key) {
+  const alike = sql<LikeGames & { key: number; month: string }>`
+    select ${key} as key, ${month} as month, format,
+      score_details ->> 'outcome' as outcome,
+      jsonb_array_length(score_details -> 'sets') as sets,
+      jsonb_path_exists(score_details, ${decidedByTiebreak}::jsonpath) as "hasTiebreak",
+      count(*) as games
+    from games
+    where status = 'COMPLETED'
+    group by 1, 2, format, outcome, sets, "hasTiebreak"
+    order by 1, 2`
+  let group: (LikeGames & { key: number; month: string })[] = []
+  const rowOf = ([first]: typeof group) =>
+    first ? [{ ...keyOf(first.key), month: first.month, ...columnsOf(gameShares(group)) }] : []
+  for await (const rows of inBatches(db, alike))
+    for (const row of rows) {
+      if (group[0] && (group[0].key !== row.key || group[0].month !== row.month)) {
+        yield rowOf(group)
+        group = []
+      }
+      group.push(row)
+    }
+  yield rowOf(group)
+}
+
+/** As many people as are made anew at once, with all their games. */
+const PEOPLE_AT_ONCE = 1000
+
+/** What the games of each player add up to. */
+export const playerRecords = projection({
+  table: 'player_records',
+  version: 1,
+  key: ['user_id'],
+  async *expected(db) {
+    const { last } = await db
+      .selectFrom('users')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql.lit(0)).as('last'))
+      .executeTakeFirstOrThrow()
+    for (let from = 1; from <= last; from += PEOPLE_AT_ONCE) yield expectedRecords(db, from)
+  },
+})
+
+async function expectedRecords(db: Db, from: number) {
+  const userIds = Array.from({ length: PEOPLE_AT_ONCE }, (_, index) => from + index)
+  const gamesOf = new Map(userIds.map((id) => [id, [] as Awaited<ReturnType<typeof readCompletedGames>>]))
+  for (const game of await readCompletedGames(db, userIds))
+    for (const id of [game.a, game.b]) gamesOf.get(id)?.push(game)
+  return [...gamesOf].flatMap(([id, games]) => {
+    const record = playerRecord(id, games)
+    return record ? [recordRow(id, record)] : []
+  })
+}
