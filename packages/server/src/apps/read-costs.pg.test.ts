@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, it } from 'vitest'
+import { openFront } from '../../test/front.ts'
+import { buildClub } from '../../test/large-club/build-club.ts'
+import { type ClubSize, sizes } from '../../test/large-club/club-size.ts'
+import { type Busiest, findBusiest, pageRequests, type ReadRequest, readRequests } from '../../test/read-requests.ts'
+import { type ReadCost, statementCosts } from '../../test/statement-costs.ts'
+
+/** The same league, player and page in a small club and in one that is many times larger. */
+const isThorough = Boolean(process.env.TRUST)
+const small: ClubSize = isThorough ? sizes.small : { players: 500, games: 2_500, leagues: 4, largest: 250 }
+const large: ClubSize = isThorough ? sizes.medium : { players: 10_000, games: 40_000, leagues: 20, largest: 4_000 }
+
+/** A page is drawn from so many statements, and a call needs no more; whose session it is takes one of its own. */
+const MOST_STATEMENTS = 3
+const MOST_GROWTH = 2.5
+/** Fewer rows than these are no matter: a small club has less to read than a page has room for. */
+const FEW_ROWS = 150
+
+interface Debt {
+  statements?: number
+  growth?: number
+  scans?: true
+}
+
+/** What is above the limits today, and by how much: each line goes when its figures fit, and none comes in. */
+const debts: Record<string, Debt> = {
+  'GET /api/v1/users/profile': { statements: 8, growth: 17 },
+  'GET /api/v1/users/me/export': { statements: 13, growth: 17, scans: true },
+  'GET /api/v1/players/{id}': { statements: 6, growth: 10 },
+  'GET /api/v1/players/{id}/head-to-head/{otherId}': { statements: 6 },
+  'GET /api/v1/games/{id}': { statements: 5 },
+  'GET /api/v1/games/what-if': { statements: 5 },
+  'GET /api/v1/leagues/{id}/table': { statements: 9, growth: 17, scans: true },
+  '/': { statements: 10, growth: 15, scans: true },
+  '/stats/': { statements: 4, growth: 21, scans: true },
+  '/stats/leagues': { statements: 10, growth: 13, scans: true },
+  '/stats/matches': { statements: 5, growth: 23, scans: true },
+  '/player/$id/': { statements: 8, growth: 6 },
+  '/player/$id/vs/$other': { statements: 6 },
+  '/game/$id': { statements: 5 },
+  'GET /api/v1/users': { growth: 18, scans: true },
+  'GET /api/v1/users/{id}': { growth: 26, scans: true },
+  'GET /api/v1/players': { growth: 18, scans: true },
+  'GET /api/v1/ratings/categories': { growth: 16, scans: true },
+  'GET /api/v1/stats/summary': { growth: 21, scans: true },
+  'GET /api/v1/stats/players': { growth: 26, scans: true },
+  'GET /api/v1/games': { growth: 12, scans: true },
+  'GET /api/v1/games/opponents': { growth: 13, scans: true },
+  'GET /api/v1/leagues/{id}/available-players': { growth: 14, scans: true },
+  'GET /api/v1/user-leagues/players': { growth: 9, scans: true },
+  '/stats/players': { growth: 19, scans: true },
+  'GET /api/v1/stats/leagues/{id}': { growth: 8 },
+  'GET /api/v1/games/player/{id}': { growth: 5 },
+  'GET /api/v1/games/to-decide': { growth: 9 },
+  'GET /api/v1/ratings': { growth: 18 },
+  'GET /api/v1/leagues/choice': { statements: 5, growth: 16 },
+  'GET /api/v1/leagues': { growth: 23 },
+  'GET /api/v1/leagues/{id}': { growth: 18 },
+}
+
+interface Asked extends ReadCost {
+  status: number
+  address: string
+}
+
+/** By call or page, its addresses in their order. */
+type Costs = Map<string, readonly Asked[]>
+let costs: Record<'small' | 'large', Costs>
+
+beforeAll(async () => {
+  costs = { small: await countAll(small), large: await countAll(large) }
+}, 1_200_000)
+
+const requestsOf = (busiest: Busiest): [string, ReadRequest][] =>
+  Object.entries({ ...readRequests(busiest), ...pageRequests(busiest) })
+
+async function countAll(size: ClubSize): Promise<Costs> {
+  const { world, address, close } = await openFront()
+  try {
+    const { engine } = world.database
+    if (engine.kind !== 'postgres') throw new Error('Only PostgreSQL counts what is read')
+    await buildClub(world.db, size, world.clock.now)
+    const busiest = await findBusiest(world.db)
+    const player = await world.again({ id: busiest.playerId, name: 'найактивніша', token: '' })
+    const bearers = { guest: undefined, player, admin: await world.person('Марія Адмін', 'ADMIN') }
+    const costs = statementCosts(engine.pool)
+    const ask = async (who: ReadRequest['who'], path: string): Promise<Asked> => {
+      let status = 0
+      const cost = await costs.of(async () => {
+        const token = bearers[who]?.token
+        const response = await fetch(
+          new URL(path, address),
+          token ? { headers: { authorization: `Bearer ${token}` } } : {},
+        )
+        await response.arrayBuffer()
+        status = response.status
+      })
+      return { ...cost, address: path, status }
+    }
+    await ask('guest', '/api/v1/leagues') // what is kept in memory is there
+    const counted: Costs = new Map()
+    for (const [name, { who, addresses }] of requestsOf(busiest)) {
+      const answers: Asked[] = []
+      for (const path of addresses) answers.push(await ask(who, path))
+      counted.set(name, answers)
+    }
+    return counted
+  } finally {
+    await close()
+  }
+}
+
+/** What of each call is above the limit, and above what it is known to be. */
+function above(limit: (name: string, index: number, large: Asked) => string | false | undefined) {
+  return [...costs.large].flatMap(([name, answers]) =>
+    answers.flatMap((large, index) => {
+      const fault = limit(name, index, large)
+      return fault ? [`${name} (${large.address}): ${fault}`] : []
+    }),
+  )
+}
+
+const nobody = { leagueId: 1, categoryId: 1, seasonId: 1, playerId: 1, rivalId: 2, otherId: 3, gameId: 1 }
+const isOpen = (name: string) => new Map(requestsOf(nobody)).get(name)?.who === 'guest'
+
+it('every page that visitors can open is among those that are counted', () => {
+  const tree = readFileSync(new URL('../../../web/src/routeTree.gen.ts', import.meta.url), 'utf8')
+  const paths = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path)
+  const isPublic = (path: string) => !/^\/(admin|profile|dev)(\/|$)/.test(path)
+  expect(Object.keys(pageRequests(nobody)).sort()).toEqual(paths.filter(isPublic).sort())
+})
+
+it('each call and page is answered', () => {
+  expect(above((_, index, { status }) => status !== 200 && index === 0 && status !== 404 && `${status}`)).toEqual([])
+})
+
+it('no page and no call takes more than three statements', () => {
+  const most = (name: string) => debts[name]?.statements ?? MOST_STATEMENTS + (isOpen(name) ? 0 : 1)
+  expect(above((name, _, { statements }) => statements > most(name) && `${statements} statements`)).toEqual([])
+})
+
+it('none scans or sorts a table that grows', () => {
+  expect(above((name, _, { sins }) => !debts[name]?.scans && sins.join('; '))).toEqual([])
+})
+
+it('what each reads is bounded by what it shows, not by how much there is', () => {
+  const growth = (name: string, index: number, large: Asked) => {
+    const before = costs.small.get(name)?.[index]
+    return large.rows / Math.max(before?.rows ?? 0, FEW_ROWS)
+  }
+  expect(
+    above((name, index, large) => {
+      const grown = growth(name, index, large)
+      return grown > (debts[name]?.growth ?? MOST_GROWTH) && `${large.rows} rows, ${grown.toFixed(1)} times as many`
+    }),
+  ).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { DAY } from '@matchbol/core/shared/durations'
+import { sql } from 'kysely'
+import { projections } from '../../src/apps/domains.ts'
+import type { Db } from '../../src/platform/db/client.ts'
+import { buildProjections } from '../../src/platform/projections/rebuild-projection.ts'
+import type { ClubSize } from './club-size.ts'
+import { withoutIndexes } from './indexes.ts'
+import { makeOpenGames } from './open-games.ts'
+import { makeLeagues, makePeople } from './people.ts'
+import { keepRatings, playRound, prepareStandings } from './rounds.ts'
+import { prepareScores } from './scores.ts'
+
+/** How long ago everything began. */
+const HISTORY_DAYS = 210
+/** How many of a round's pairs do not play: one of the two has not begun, or has given up. */
+const IDLE_SHARE = 0.28
+
+/**
+ * Fills an empty, migrated database with a club of any size, by SQL and set by set: consistent with every rule, so that a replay of the
+ * ratings and a rebuild of what is derived find no difference. The same size and time give the same club.
+ */
+export async function buildClub(db: Db, size: ClubSize, now: Date, say: (text: string) => void = () => {}) {
+  await db.connection().execute((db) => buildSources(db, size, now, say))
+  say('projections')
+  await db.deleteFrom('projections').execute()
+  await buildProjections(db, projections, now)
+  await sql`analyze`.execute(db)
+}
+
+async function buildSources(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
+  const founded = new Date(now.getTime() - HISTORY_DAYS * DAY)
+  const rounds = Math.ceil((2 * size.games) / size.players / (1 - IDLE_SHARE))
+  await sql`set statement_timeout = 0`.execute(db)
+  await sql`set session_replication_role = replica`.execute(db) // no foreign key is checked row by row
+  await withoutIndexes(db, ['games', 'game_events', 'rating_changes', 'ratings', 'memberships', 'users'], async () => {
+    await makePeople(db, size, founded)
+    await makeLeagues(db, size, founded)
+    await prepareScores(db)
+    await prepareStandings(db, rounds)
+    for (let round = 0; round < rounds; round++) {
+      await playRound(db, { round, ...daysOf(round, rounds, now) })
+      say(`round ${round + 1} of ${rounds}`)
+    }
+    await makeOpenGames(db, now)
+    await keepRatings(db)
+  })
+  for (const table of ['users', 'leagues', 'categories', 'seasons', 'games']) await countOn(db, table)
+  await sql`discard temp`.execute(db)
+  await sql`set session_replication_role = origin`.execute(db)
+  await sql`set statement_timeout = '30s'`.execute(db)
+  await sql`analyze`.execute(db)
+}
+
+/** Rounds follow each other, the last one ends yesterday. */
+function daysOf(round: number, rounds: number, now: Date) {
+  const length = ((HISTORY_DAYS - 2) * DAY) / rounds
+  const startsAt = now.getTime() - (HISTORY_DAYS - 1) * DAY + round * length
+  return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + length) }
+}
+
+/** New rows get the ids after those that were given here. */
+const countOn = (db: Db, table: string) =>
+  sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(db)

@@ -1,0 +1,158 @@
+import type { Api } from '@matchbol/core/shared/endpoint'
+import { sql } from 'kysely'
+import type { Db } from '../src/platform/db/client.ts'
+
+/** Whom and what the requests are about: those that a club has most of. */
+export interface Busiest {
+  /** Its largest league. */
+  leagueId: number
+  categoryId: number
+  seasonId: number
+  /** Who has played most in it, whom they have met most, and somebody else. */
+  playerId: number
+  rivalId: number
+  otherId: number
+  gameId: number
+}
+
+/** Finds them in a club that `buildClub` made. */
+export async function findBusiest(db: Db): Promise<Busiest> {
+  const { rows } = await sql<Busiest>`
+    with player as (
+      select user_id, league_id from ratings where league_id = 1 order by rated_games desc, user_id limit 1
+    ), rival as (
+      select case when inviter_id = user_id then invitee_id else inviter_id end as id, max(games.id) as game_id
+      from player join games on games.league_id = player.league_id and user_id in (inviter_id, invitee_id)
+      where status = 'COMPLETED'
+      group by 1 order by count(*) desc, 1 limit 1
+    )
+    select player.league_id as "leagueId", player.league_id * 3 as "categoryId", player.league_id as "seasonId",
+      user_id as "playerId", rival.id as "rivalId", rival.game_id as "gameId",
+      (select min(user_id) from ratings where league_id = 1 and user_id not in (player.user_id, rival.id)) as "otherId"
+    from player, rival`.execute(db)
+  const [busiest] = rows
+  if (!busiest) throw new Error('Nobody has played in this club')
+  return busiest
+}
+
+type ReadCall = Extract<keyof Api, `GET ${string}`>
+
+export interface ReadRequest {
+  who: 'guest' | 'player' | 'admin'
+  /** The first is what most ask for; those of a later page stand behind it. */
+  addresses: readonly string[]
+}
+
+const open = (...addresses: string[]): ReadRequest => ({ who: 'guest', addresses })
+const own = (...addresses: string[]): ReadRequest => ({ who: 'player', addresses })
+const admins = (...addresses: string[]): ReadRequest => ({ who: 'admin', addresses })
+
+/** Every reading call of the product with the addresses at which its cost is counted; a new call does not compile without. */
+export const readRequests = ({
+  leagueId,
+  categoryId,
+  seasonId,
+  playerId,
+  rivalId,
+  otherId,
+  gameId,
+}: Busiest): Record<ReadCall, ReadRequest> => ({
+  'GET /api/v1/site': open('/api/v1/site'),
+  'GET /api/v1/auth/demo-users': open('/api/v1/auth/demo-users'),
+  'GET /api/v1/users/profile': own('/api/v1/users/profile'),
+  'GET /api/v1/users': admins('/api/v1/users', '/api/v1/users?q=шевч', '/api/v1/users?page=100'),
+  'GET /api/v1/users/{id}': own(`/api/v1/users/${playerId}`, `/api/v1/users/${rivalId}`),
+  'GET /api/v1/users/me/sessions': own('/api/v1/users/me/sessions'),
+  'GET /api/v1/users/me/events': own(), // a stream: nothing is read
+  'GET /api/v1/users/me/export': own('/api/v1/users/me/export'),
+  'GET /api/v1/games/{id}/calendar': own(),
+  'GET /calendar/{secret}.ics': open(),
+  'GET /img/{file}': open(),
+  'GET /icons/{name}.svg': open('/icons/trophy.svg'),
+  'GET /manifest.webmanifest': open('/manifest.webmanifest'),
+  'GET /apple-touch-icon.png': open(),
+  'GET /icon-192.png': open(),
+  'GET /icon-512.png': open(),
+  'GET /icon-maskable-512.png': open(),
+  'GET /builds/latest.json': open(),
+  'GET /healthz': open('/healthz'),
+  'GET /readyz': open('/readyz'),
+  'GET /api/v1/players': open(
+    `/api/v1/players?leagueId=${leagueId}`,
+    `/api/v1/players?leagueId=${leagueId}&categoryId=${categoryId}`,
+    `/api/v1/players?leagueId=${leagueId}&all=true`,
+    `/api/v1/players?leagueId=${leagueId}&playerId=${playerId}`,
+    `/api/v1/players?leagueId=${leagueId}&q=шевч`,
+    `/api/v1/players?leagueId=${leagueId}&page=100`,
+  ),
+  'GET /api/v1/ratings/categories': open(`/api/v1/ratings/categories?leagueId=${leagueId}`),
+  'GET /api/v1/players/{id}': open(`/api/v1/players/${playerId}`),
+  'GET /api/v1/players/{id}/head-to-head/{otherId}': open(`/api/v1/players/${playerId}/head-to-head/${rivalId}`),
+  'GET /api/v1/stats/summary': open('/api/v1/stats/summary'),
+  'GET /api/v1/stats/leagues/{id}': open(`/api/v1/stats/leagues/${leagueId}`),
+  'GET /api/v1/stats/players': open('/api/v1/stats/players?q=шевч', `/api/v1/stats/players?q=ол&leagueId=${leagueId}`),
+  'GET /api/v1/stats/players/{id}': open(`/api/v1/stats/players/${playerId}`),
+  'GET /api/v1/games': open(
+    '/api/v1/games',
+    `/api/v1/games?leagueId=${leagueId}`,
+    `/api/v1/games?leagueId=${leagueId}&categoryId=${categoryId}`,
+    `/api/v1/games?seasonId=${seasonId}`,
+    `/api/v1/games?playerId=${playerId}`,
+    '/api/v1/games?q=шевч',
+    '/api/v1/games?page=100',
+  ),
+  'GET /api/v1/games/{id}': open(`/api/v1/games/${gameId}`),
+  'GET /api/v1/games/player/{id}': own(`/api/v1/games/player/${playerId}`),
+  'GET /api/v1/games/invitations': own('/api/v1/games/invitations'),
+  'GET /api/v1/games/to-decide': admins('/api/v1/games/to-decide'),
+  'GET /api/v1/games/what-if': own(`/api/v1/games/what-if?leagueId=${leagueId}&opponentId=${otherId}`),
+  'GET /api/v1/games/opponents': own(
+    `/api/v1/games/opponents?leagueId=${leagueId}`,
+    `/api/v1/games/opponents?leagueId=${leagueId}&sort=longest`,
+    `/api/v1/games/opponents?leagueId=${leagueId}&q=шевч`,
+    `/api/v1/games/opponents?leagueId=${leagueId}&page=100`,
+  ),
+  'GET /api/v1/ratings': open(`/api/v1/ratings?userId=${playerId}`),
+  'GET /api/v1/rating-history/user/{id}': open(`/api/v1/rating-history/user/${playerId}`),
+  'GET /api/v1/leagues': open('/api/v1/leagues'),
+  'GET /api/v1/leagues/choice': open('/api/v1/leagues/choice', `/api/v1/leagues/choice?leagueId=${leagueId}`),
+  'GET /api/v1/leagues/{id}': open(`/api/v1/leagues/${leagueId}`),
+  'GET /api/v1/leagues/{id}/table': open(
+    `/api/v1/leagues/${leagueId}/table`,
+    `/api/v1/leagues/${leagueId}/table?categoryId=${categoryId}`,
+    `/api/v1/leagues/${leagueId}/table?playerId=${playerId}`,
+  ),
+  'GET /api/v1/leagues/{id}/seasons': open(`/api/v1/leagues/${leagueId}/seasons`),
+  'GET /api/v1/leagues/{id}/available-players': admins(`/api/v1/leagues/${leagueId}/available-players`),
+  'GET /api/v1/user-leagues/players': open(
+    `/api/v1/user-leagues/players?leagueId=${leagueId}`,
+    `/api/v1/user-leagues/players?leagueId=${leagueId}&page=100`,
+  ),
+  'GET /api/v1/categories': open('/api/v1/categories', `/api/v1/categories?leagueId=${leagueId}`),
+  'GET /api/v1/categories/{id}': open(`/api/v1/categories/${categoryId}`),
+})
+
+/** Every public page that reads, by the path in the tree of routes. */
+export const pageRequests = ({ leagueId, playerId, rivalId, gameId }: Busiest): Record<string, ReadRequest> => ({
+  '/': open('/'),
+  '/stats/': open('/stats'),
+  '/stats/leagues': open('/stats/leagues', `/stats/leagues?league=${leagueId}`),
+  '/stats/matches': open('/stats/matches', `/stats/matches?league=${leagueId}`, '/stats/matches?page=100'),
+  '/stats/players': open(
+    '/stats/players',
+    `/stats/players?league=${leagueId}`,
+    `/stats/players?league=${leagueId}&page=100`,
+  ),
+  '/player/$id/': open(`/player/${playerId}`),
+  '/player/$id/vs/$other': open(`/player/${playerId}/vs/${rivalId}`),
+  '/game/$id': open(`/game/${gameId}`),
+  '/auth': open('/auth'),
+  '/blog/': open('/blog'),
+  '/events/': open('/events'),
+  '/faq/': open('/faq'),
+  '/faq/$id': open('/faq/1'),
+  '/privacy': open('/privacy'),
+  '/rules': open('/rules'),
+  '/support': open('/support'),
+  '/terms': open('/terms'),
+})
