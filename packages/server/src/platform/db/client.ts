@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { DomainEvent, EventOf, EventType } from '@matchbol/core/domain-event'
 import type { Kysely, Transaction } from 'kysely'
 import type { Pool } from 'pg'
+import { isOutdated } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -91,7 +92,7 @@ export async function inTransaction<T>(db: Db, work: (db: Transaction<Tables>) =
       onCommitted()
       return result
     } catch (error) {
-      if (tries === MOST_TRIES || !hasGivenWay(error)) throw error
+      if (tries === MOST_TRIES || !(hasGivenWay(error) || isOutdated(error))) throw error
     }
   }
 }

@@ -4,6 +4,7 @@ import { joinNode } from '../events/node.ts'
 import { StartupError } from '../startup-error.ts'
 import { type Database, type Db, numericTypes } from './client.ts'
 import { migrate, type Prepare } from './migrate.ts'
+import { prepareStatements } from './prepared-statements.ts'
 import { followReplica } from './replica.ts'
 
 const parsers: Record<number, (value: string) => unknown> = {
@@ -34,10 +35,11 @@ export async function openPostgres(
   { directUrl = url, replicaUrl }: Beside = {},
 ): Promise<Database> {
   await prepareDirectly(directUrl, directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', prepare)
-  const pool = poolOf(url)
+  const isPooled = directUrl !== url
+  const pool = poolOf(url, { isPooled })
   const db = queriesOf(pool)
   await makeContact(db, url, 'DATABASE_URL')
-  const copy = replicaUrl === undefined ? undefined : queriesOf(poolOf(replicaUrl))
+  const copy = replicaUrl === undefined ? undefined : queriesOf(poolOf(replicaUrl, { isPooled }))
   if (copy) joinNode(copy, db)
   const replica = copy && followReplica(copy, db)
   const close = async () => {
@@ -49,7 +51,7 @@ export async function openPostgres(
 
 const queriesOf = (pool: Pool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) })
 
-function poolOf(connectionString: string, max = MOST_CONNECTIONS): Pool {
+function poolOf(connectionString: string, { max = MOST_CONNECTIONS, isPooled = false } = {}): Pool {
   const pool = new Pool({
     connectionString,
     max,
@@ -61,12 +63,15 @@ function poolOf(connectionString: string, max = MOST_CONNECTIONS): Pool {
   })
   // A connection that breaks, waiting or at work, must not end the process: its own query says so, and the pool makes another.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (!isPooled) prepareStatements(client)
+  })
   return pool
 }
 
 async function prepareDirectly(url: string, setting: string, prepare: Prepare) {
-  const db = queriesOf(poolOf(url, 1))
+  const db = queriesOf(poolOf(url, { max: 1 }))
   await makeContact(db, url, setting)
   try {
     await sql`set statement_timeout = 0`.execute(db) // a migration takes as long as it takes, and others wait for it
