@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { call, cityOf, type Person, signIn, writeCity } from './client.ts'
+import { call, cityOf, type Person, writeCity } from './client.ts'
+import { awaiting, type Club, foundClub } from './club.ts'
 import { ask, type Databases } from './databases.ts'
-import { ADMIN_TELEGRAM_ID, type Node } from './nodes.ts'
+import type { Node } from './nodes.ts'
 import { until } from './processes.ts'
 
 export interface Cluster {
@@ -11,13 +12,6 @@ export interface Cluster {
   databases: Databases
 }
 
-interface Club {
-  admin: Person
-  olena: Person
-  taras: Person
-  leagueId: number
-}
-
 const GAMES = 20
 const WRITES = 100
 const SECONDS_UNDER_LOAD = 6
@@ -25,7 +19,7 @@ const CLIENTS = 6
 
 /** Goes through all that several nodes have to do as one, and prints what was seen. @returns whether all of it held */
 export async function prove(cluster: Cluster): Promise<boolean> {
-  const club = await found(cluster)
+  const club = await foundClub(cluster.address)
   const proofs: [string, (cluster: Cluster, club: Club) => Promise<string>][] = [
     ['games are moved by turns on both nodes', playByTurns],
     ['who has written finds it on the other node at once', readOwnWrites],
@@ -51,51 +45,10 @@ export async function prove(cluster: Cluster): Promise<boolean> {
   return held === proofs.length
 }
 
-async function found({ address }: Cluster): Promise<Club> {
-  const admin = await signIn(address, ADMIN_TELEGRAM_ID, 'Вадим', 'Осадчий')
-  const olena = await signIn(address, ADMIN_TELEGRAM_ID + 1, 'Олена', 'Марченко')
-  const taras = await signIn(address, ADMIN_TELEGRAM_ID + 2, 'Тарас', 'Бойко')
-  const { id: leagueId } = await call<{ id: number }>(address, '/api/v1/leagues', {
-    method: 'POST',
-    who: admin,
-    body: { name: 'Ліга двох вузлів', gender: 'ANY', rules: { rematchAfterDays: 0 } },
-  })
-  for (const who of [olena, taras])
-    await call(address, '/api/v1/users/join-league', { method: 'POST', who, body: { leagueId } })
-  return { admin, olena, taras, leagueId }
-}
-
 const addresses = ({ nodes }: Cluster) => {
   const [one, other] = nodes
   if (!one || !other) throw new Error('A cluster has two nodes')
   return [one.address, other.address] as const
-}
-
-const score = () => ({
-  scoreDetails: {
-    outcome: 'COMPLETED',
-    sets: [
-      { a: 6, b: 4 },
-      { a: 6, b: 4 },
-    ],
-  },
-  completedAt: new Date().toISOString(),
-})
-
-/** A game whose result waits for the other's word. */
-async function awaiting([one, other]: readonly [string, string], { olena, taras, leagueId }: Club) {
-  const { id } = await call<{ id: number }>(one, '/api/v1/games/invitations', {
-    method: 'POST',
-    who: olena,
-    body: { leagueId, opponentId: taras.id },
-  })
-  await call(other, `/api/v1/games/invitations/${id}/accept`, { method: 'POST', who: taras, body: {} })
-  await call(one, `/api/v1/games/${id}`, {
-    method: 'PUT',
-    who: olena,
-    body: { status: 'PENDING_CONFIRMATION', ...score() },
-  })
-  return id
 }
 
 async function playByTurns(cluster: Cluster, club: Club) {
