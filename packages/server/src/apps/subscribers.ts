@@ -2,8 +2,11 @@ import { endAllSessions } from '../domains/auth/end-session.ts'
 import { forgetDevices } from '../domains/auth/forget-devices.ts'
 import { endFeed } from '../domains/calendar/feed.ts'
 import { forgetWords } from '../domains/games/forget-words.ts'
+import { keepGameDays } from '../domains/games/kept/game-days.ts'
+import { keepPairs } from '../domains/games/kept/pairs.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
+import { markRatedMembers } from '../domains/leagues/rated-members.ts'
 import { freezeTable } from '../domains/leagues/table/freeze-table.ts'
 import { keepTotals } from '../domains/stats/totals/keep-totals.ts'
 import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
@@ -16,7 +19,14 @@ import type { Subscribers } from '../platform/events/emit.ts'
  */
 export const subscribers: Subscribers = {
   'game.moved': { notify: true },
-  'games.counted': { inTransaction: [keepTotals] },
+  'games.counted': {
+    inTransaction: [
+      markRatedMembers,
+      keepPairs,
+      keepTotals,
+      keepGameDays, // last: it locks rows that games of other leagues wait for
+    ],
+  },
   'rating.moved': {},
 
   'membership.started': {},

@@ -1,6 +1,8 @@
 import { gamesContract } from '@matchbol/core/games/contract'
 import { gamesRefusals } from '@matchbol/core/games/refusals'
 import type { Domain } from '../../platform/domain.ts'
+import { keptLeagueGameDays, keptSiteGameDays } from './kept/game-days.ts'
+import { keptPairs } from './kept/pairs.ts'
 import { passDeadlines } from './moves/pass-deadlines.ts'
 import { gamesRoutes } from './routes.ts'
 
@@ -10,9 +12,16 @@ export const games: Domain = {
   contract: gamesContract,
   refusals: gamesRefusals,
   uses: ['users', 'uploads', 'leagues', 'ratings'],
-  tables: { games: 'kept', game_events: 'kept' },
+  tables: {
+    games: 'kept',
+    game_events: 'kept',
+    pairs: 'derived',
+    league_game_days: 'derived',
+    site_game_days: 'derived',
+  },
   reads: ['users', 'uploads', 'leagues', 'categories', 'seasons', 'memberships', 'ratings', 'rating_changes'],
   routes: gamesRoutes,
+  projections: [keptPairs, keptLeagueGameDays, keptSiteGameDays],
   schedule: (db, log) => [
     {
       name: 'pass-deadlines',

@@ -1,13 +1,16 @@
 import type { GameLogDetails, Move } from '@matchbol/core/games/game-log'
 import type { gameKinds, gameStatuses } from '@matchbol/core/games/game-shapes'
 import type { ScoreDetails } from '@matchbol/core/games/score/score-details'
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DefaultJson, Json, NullableJson, OneOf } from '../../platform/db/tables.ts'
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     games: GamesTable
     game_events: GameEventsTable
+    pairs: PairsTable
+    league_game_days: LeagueGameDaysTable
+    site_game_days: SiteGameDaysTable
   }
 }
 
@@ -73,4 +76,34 @@ interface GameEventsTable {
   move: Move
   at: Date
   details: Json<GameLogDetails[Move]>
+}
+
+/** What two have between them in a league; `a` has the smaller id. */
+interface PairsTable {
+  a: number
+  b: number
+  league_id: number
+  played: number
+  won_by_a: number
+  won_by_b: number
+  sets_of_a: number
+  sets_of_b: number
+  games_of_a: number
+  games_of_b: number
+  /** When their latest completed game ended. */
+  last_at: ColumnType<Date, string, never>
+}
+
+/** Completed games of a league by the UTC day on which they ended. */
+interface LeagueGameDaysTable {
+  league_id: number
+  day: string
+  games: number
+}
+
+/** The same of all leagues, each day in some parts. */
+interface SiteGameDaysTable {
+  day: string
+  part: number
+  games: number
 }

@@ -3,6 +3,7 @@ import { leaguesRefusals } from '@matchbol/core/leagues/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { countedGames } from './count-games.ts'
 import { finishDueSeasons } from './finish-due-seasons.ts'
+import { ratedMembers } from './rated-members.ts'
 import { leaguesRoutes } from './routes.ts'
 
 /** Leagues, categories, seasons, who plays in them, and the table. */
@@ -14,7 +15,7 @@ export const leagues: Domain = {
   tables: { leagues: 'nothing', categories: 'nothing', seasons: 'nothing', memberships: 'kept' },
   reads: ['users', 'games', 'ratings', 'rating_changes'],
   routes: leaguesRoutes,
-  projections: [countedGames],
+  projections: [countedGames, ratedMembers],
   schedule: (db, log) => [
     {
       name: 'finish-seasons',

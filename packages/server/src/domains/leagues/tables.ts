@@ -75,4 +75,6 @@ interface MembershipsTable {
   status: OneOf<typeof membershipStatuses>
   joined_at: Date
   left_at: Date | null
+  /** Whether the person has a rating in the league, which they keep when they leave and come back. Derived. */
+  is_rated: Generated<boolean>
 }

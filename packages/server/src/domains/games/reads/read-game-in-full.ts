@@ -1,35 +1,60 @@
 import type { GameEvent, LoggedMove } from '@matchbol/core/games/game-log'
-import type { GameInFull } from '@matchbol/core/games/game-shapes'
+import type { Game, GameInFull } from '@matchbol/core/games/game-shapes'
 import { rematchFrom } from '@matchbol/core/games/invitation-rules'
 import { effectOfResult, seasonPointsOf } from '@matchbol/core/games/result-effect'
 import { verdictOf } from '@matchbol/core/games/result-rules'
 import type { Actor } from '@matchbol/core/games/rules'
-import { seesInside } from '@matchbol/core/games/visibility'
+import { maySee, seesInside } from '@matchbol/core/games/visibility'
+import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
 import { formatOf } from '@matchbol/core/leagues/match-format'
-import { sql } from 'kysely'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import { rulesOfSeason } from '../../leagues/lock-league.ts'
 import { stepOf } from '../../ratings/step-row.ts'
+import type { RatingChangesTable } from '../../ratings/tables.ts'
 import { playerRefOf } from '../../users/account-row.ts'
-import { readGame } from '../game-row.ts'
-import { readMeetings } from './read-meetings.ts'
+import { factsOf, gameOf, selectGames } from '../game-row.ts'
 
 /** One game with its log (for its players and administrators), the explanation of the ratings, and what it means to the pair. */
 export async function readGameInFull(db: Db, id: number, reader: Actor | null): Promise<GameInFull> {
-  const game = await readGame(db, id, reader)
-  const seesLog = seesInside(reader, { inviterId: game.a.id, inviteeId: game.b.id })
-  const rules = await rulesOfSeason(db, game.season?.id ?? null, game.league.id)
-  const rulesNow = await rulesOfSeason(db, null, game.league.id)
-  const meetings = await readMeetings(db, game.a.id, game.b.id, game.league.id)
+  const row = await selectInFull(db).where('games.id', '=', id).executeTakeFirst()
+  if (!row || !maySee(reader, factsOf(row))) throw new Refusal('NOT_FOUND')
+  const game = gameOf(row, reader)
+  const isAInviter = row.inviter_id < row.invitee_id
+  const stepsOf = (userId: number) => row.steps.find(({ user_id }) => user_id === userId)
+  const [stepA, stepB] = [stepsOf(row.inviter_id), stepsOf(row.invitee_id)]
   return {
     ...game,
-    log: seesLog ? await readLog(db, id) : [],
-    steps: await readSteps(db, id, game.a.id),
-    seasonPoints: pointsOf(game, rules),
-    meetings: { wonByA: meetings.wonByA, wonByB: meetings.wonByB },
-    rematchFrom: meetings.lastAt ? rematchFrom(meetings.lastAt, rulesNow).toISOString() : null,
+    log: seesInside(reader, factsOf(row)) ? await readLog(db, id) : [],
+    steps: stepA && stepB ? { a: stepOf(stepA), b: stepOf(stepB) } : null,
+    seasonPoints: pointsOf(game, row.season_rules ?? row.rules_now),
+    meetings: {
+      wonByA: (isAInviter ? row.won_by_a : row.won_by_b) ?? 0,
+      wonByB: (isAInviter ? row.won_by_b : row.won_by_a) ?? 0,
+    },
+    rematchFrom: row.last_at && rematchFrom(row.last_at, row.rules_now).toISOString(),
   }
 }
+
+/** The card, with what the two have between them in the league, the rules, and how the ratings were moved. */
+const selectInFull = (db: Db) =>
+  selectGames(db)
+    .innerJoin('seasons as running', (join) =>
+      join.onRef('running.league_id', '=', 'games.league_id').on('running.status', '=', 'ACTIVE'),
+    )
+    .leftJoin('pairs', (join) =>
+      join
+        .on(sql<boolean>`pairs.a = least(games.inviter_id, games.invitee_id)`)
+        .on(sql<boolean>`pairs.b = greatest(games.inviter_id, games.invitee_id)`)
+        .onRef('pairs.league_id', '=', 'games.league_id'),
+    )
+    .select(['seasons.rules as season_rules', sql<LeagueRules>`running.rules`.as('rules_now')])
+    .select(['pairs.won_by_a', 'pairs.won_by_b', 'pairs.last_at'])
+    .select(
+      sql<Selectable<RatingChangesTable>[]>`(
+        select coalesce(json_agg(rating_changes), '[]') from rating_changes where rating_changes.game_id = games.id
+      )`.as('steps'),
+    )
 
 async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
   const rows = await db
@@ -49,19 +74,8 @@ async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
   }))
 }
 
-async function readSteps(db: Db, gameId: number, inviterId: number): Promise<GameInFull['steps']> {
-  const rows = await db.selectFrom('rating_changes').selectAll().where('game_id', '=', gameId).execute()
-  const steps = rows.map((row) => ({ userId: row.user_id, step: stepOf(row) }))
-  const a = steps.find(({ userId }) => userId === inviterId)?.step
-  const b = steps.find(({ userId }) => userId !== inviterId)?.step
-  return a && b ? { a, b } : null
-}
-
 /** What the game gives in the table: for one that waits to be confirmed, what it will give. */
-function pointsOf(
-  game: Awaited<ReturnType<typeof readGame>>,
-  { pointsRule }: Awaited<ReturnType<typeof rulesOfSeason>>,
-): GameInFull['seasonPoints'] {
+function pointsOf(game: Game, { pointsRule }: LeagueRules): GameInFull['seasonPoints'] {
   const { scoreDetails: details, winnerId } = game
   if (!details) return null
   if (game.status !== 'COMPLETED' && game.status !== 'PENDING_CONFIRMATION' && game.status !== 'DISPUTED') return null

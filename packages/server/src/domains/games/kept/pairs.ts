@@ -1,0 +1,81 @@
+import type { EventOf } from '@matchbol/core/domain-event'
+import type { CompletedGame } from '@matchbol/core/games/completed-game'
+import { type PairDifference, pairDifferences } from '@matchbol/core/games/pair-tally'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import { projection } from '../../../platform/projections/projection.ts'
+import { allCompletedGames } from '../completed-games.ts'
+
+/** What each two have between them in a league, kept with every game that they complete. */
+export async function keepPairs(db: Db, { leagueId, changes }: EventOf<'games.counted'>) {
+  const differences = pairDifferences(changes)
+  const rows = JSON.stringify(differences.map((difference) => rowOf(leagueId, difference)))
+  await sql`
+    insert into pairs as kept
+    select * from json_populate_recordset(null::pairs, ${rows}::json) order by a, b
+    on conflict (a, b, league_id) do update set
+      played = kept.played + excluded.played,
+      won_by_a = kept.won_by_a + excluded.won_by_a,
+      won_by_b = kept.won_by_b + excluded.won_by_b,
+      sets_of_a = kept.sets_of_a + excluded.sets_of_a,
+      sets_of_b = kept.sets_of_b + excluded.sets_of_b,
+      games_of_a = kept.games_of_a + excluded.games_of_a,
+      games_of_b = kept.games_of_b + excluded.games_of_b,
+      last_at = greatest(kept.last_at, excluded.last_at)`.execute(db)
+  for (const { a, b } of differences.filter(({ isLastInDoubt }) => isLastInDoubt)) await findLast(db, leagueId, a, b)
+}
+
+/** After a correction another game may be the latest of the two, or none. */
+async function findLast(db: Db, leagueId: number, a: number, b: number) {
+  await sql`
+    update pairs set last_at = coalesce((
+      select max(completed_at) from games
+      where status = 'COMPLETED' and least(inviter_id, invitee_id) = ${a} and greatest(inviter_id, invitee_id) = ${b}
+        and league_id = ${leagueId}), last_at)
+    where a = ${a} and b = ${b} and league_id = ${leagueId}`.execute(db)
+  await sql`delete from pairs where a = ${a} and b = ${b} and league_id = ${leagueId} and played = 0`.execute(db)
+}
+
+const rowOf = (leagueId: number, of: PairDifference) => ({
+  a: of.a,
+  b: of.b,
+  league_id: leagueId,
+  played: of.played,
+  won_by_a: of.wonByA,
+  won_by_b: of.wonByB,
+  sets_of_a: of.setsOfA,
+  sets_of_b: of.setsOfB,
+  games_of_a: of.gamesOfA,
+  games_of_b: of.gamesOfB,
+  last_at: of.lastAt,
+})
+
+export const keptPairs = projection({
+  table: 'pairs',
+  version: 1,
+  key: ['a', 'b', 'league_id'],
+  expected: expectedPairs,
+})
+
+/** Games come pair by pair, so that what is in memory is a batch. */
+async function* expectedPairs(db: Db) {
+  let open: CompletedGame[] = []
+  const order = sql`least(inviter_id, invitee_id), greatest(inviter_id, invitee_id), league_id`
+  for await (const games of allCompletedGames(db, order)) {
+    const isOpen = (game: CompletedGame) => isOfSame(game, games.at(-1))
+    yield ofGames([...open, ...games].filter((game) => !isOpen(game)))
+    open = [...open, ...games].filter(isOpen)
+  }
+  yield ofGames(open)
+}
+
+const isOfSame = (game: CompletedGame, other: CompletedGame | undefined) =>
+  other !== undefined &&
+  game.leagueId === other.leagueId &&
+  Math.min(game.a, game.b) === Math.min(other.a, other.b) &&
+  Math.max(game.a, game.b) === Math.max(other.a, other.b)
+
+const ofGames = (games: readonly CompletedGame[]) =>
+  [...Map.groupBy(games, ({ leagueId }) => leagueId)].flatMap(([leagueId, ofLeague]) =>
+    pairDifferences(ofLeague.map((after) => ({ before: null, after }))).map((pair) => rowOf(leagueId, pair)),
+  )
