@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
+  retries: 1, // a browser on a busy machine; `npm test` names those that needed it
   projects: [
     { name: 'first half', testMatch: firstHalf, workers: 1 },
     { name: 'second half', testIgnore: firstHalf, workers: 1 },

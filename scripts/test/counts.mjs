@@ -7,14 +7,20 @@ export function countVitest(report) {
   return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }
 }
 
+/** A test that failed and then passed has passed, and is told of by name: `flaky`. */
 export function countPlaywright(report) {
-  const { stats, errors } = read(report)
+  const { stats, errors, suites } = read(report)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: specsIn(suites)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => title),
   }
 }
+
+const specsIn = (suites = []) => suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)])
 
 function read(report) {
   if (existsSync(report)) return JSON.parse(readFileSync(report, 'utf8'))
