@@ -14,6 +14,7 @@ import {
   monthsUpTo,
   nextDayStart,
   toKyiv,
+  weekStart,
 } from './kyiv-time.ts'
 import { dayNumber as day } from './plain-date.ts'
 
@@ -45,6 +46,19 @@ describe('the calendar of Kyiv', () => {
   it('has its weekend on Saturday and Sunday', () => {
     const weekend = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].filter((date) => isWeekend(day(date)))
     expect(weekend).toEqual(['2026-11-21', '2026-11-22'])
+  })
+
+  it.each([
+    ['2026-11-21T10:00:00Z', '2026-11-15T22:00:00Z'],
+    ['2026-11-15T21:59:59Z', '2026-11-08T22:00:00Z'], // the last second of a Sunday
+    ['2026-11-15T22:00:00Z', '2026-11-15T22:00:00Z'],
+    ['2026-10-25T21:30:00Z', '2026-10-18T21:00:00Z'], // a Sunday of 25 hours
+    ['2026-10-26T10:00:00Z', '2026-10-25T22:00:00Z'],
+    ['2026-03-29T20:59:00Z', '2026-03-22T22:00:00Z'], // a Sunday of 23 hours
+    ['2026-03-29T21:00:00Z', '2026-03-29T21:00:00Z'],
+    ['2027-01-02T10:00:00Z', '2026-12-27T22:00:00Z'],
+  ])('begins the week of %s on %s', (now, start) => {
+    expect(weekStart(now)).toEqual(new Date(start))
   })
 })
 

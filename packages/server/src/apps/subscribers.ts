@@ -8,6 +8,7 @@ import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
 import { markRatedMembers } from '../domains/leagues/rated-members.ts'
 import { freezeTable } from '../domains/leagues/table/freeze-table.ts'
+import { followMembers } from '../domains/ratings/keep-rated-players.ts'
 import { keepTotals } from '../domains/stats/totals/keep-totals.ts'
 import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
 import { fetchPhotoJob } from '../domains/users/fetch-photo.ts'
@@ -29,8 +30,20 @@ export const subscribers: Subscribers = {
   },
   'rating.moved': {},
 
-  'membership.started': {},
-  'membership.changed': {},
+  'membership.started': {
+    inTransaction: [
+      (db, { leagueId, members }, now) =>
+        followMembers(
+          db,
+          leagueId,
+          members.map(({ personId }) => personId),
+          now,
+        ),
+    ],
+  },
+  'membership.changed': {
+    inTransaction: [(db, { leagueId, personId }, now) => followMembers(db, leagueId, [personId], now)],
+  },
   'membership.ended': {
     inTransaction: [
       async (db, { personId: userId, leagueId, actorId, reason }, now) => {

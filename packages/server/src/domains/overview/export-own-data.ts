@@ -25,7 +25,7 @@ export const exportOwnData = (db: Db, userId: number, site: string, now: Date): 
       calendar: await exportCalendar(db, userId),
       ...(await exportDevices(db, userId)),
       memberships: await exportMemberships(db, userId),
-      ratings: await readRatings(db, userId, now),
+      ratings: await readRatings(db, userId),
       ratingHistory: await exportRatingHistory(db, userId),
       games: await exportGames(db, userId),
       moves: await exportMoves(db, userId),

@@ -16,7 +16,7 @@ export async function readProfile(db: Db, userId: number, now: Date): Promise<Pr
   return {
     ...accountOf(row),
     leagues: await listMemberships(db, userId),
-    ratings: await readRatings(db, userId, now),
+    ratings: await readRatings(db, userId),
     tickets: [],
     blogPosts: [],
     gameStats,

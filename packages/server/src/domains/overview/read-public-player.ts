@@ -9,14 +9,14 @@ import { readUser } from '../users/read-user.ts'
 const RECENT_GAMES = 10
 
 /** The public page of a player: who they are (as far as the reader may see), leagues, ratings, record, latest games. @throws Refusal NOT_FOUND */
-export async function readPublicPlayer(db: Db, userId: number, me: Caller | null, now: Date): Promise<PublicPlayer> {
+export async function readPublicPlayer(db: Db, userId: number, me: Caller | null): Promise<PublicPlayer> {
   const player = await readUser(db, userId, me)
   const memberships = await listMemberships(db, userId)
   const recent = await listGames(db, { playerId: userId, page: 1, limit: RECENT_GAMES }, null)
   return {
     player,
     leagues: memberships.filter(({ isActive }) => isActive),
-    ratings: await readRatings(db, userId, now),
+    ratings: await readRatings(db, userId),
     totals: await readTotals(db, userId),
     recentGames: recent.data,
   }

@@ -38,5 +38,5 @@ export const overviewRoutes = (site: SiteFacts): Route[] =>
     'GET /api/v1/site': ({ now }) => ({ ...site, now: now.toISOString() }),
     'GET /api/v1/users/profile': ({ db, me, now }) => readProfile(db, me.id, now),
     'GET /api/v1/users/me/export': ({ db, me, now }) => exportOwnData(db, me.id, site.siteName, now),
-    'GET /api/v1/players/{id}': ({ db, params, me, now }) => readPublicPlayer(db, params.id, me, now),
+    'GET /api/v1/players/{id}': ({ db, params, me }) => readPublicPlayer(db, params.id, me),
   })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
+import { leaveLeague } from '../leagues/leave-league.ts'
+import { settleDays } from './settle-days.ts'
 
 let world: World
 let court: Court
@@ -25,6 +27,7 @@ beforeAll(async () => {
     court.done(await court.call(who, 'PUT /api/v1/users/change-category', { body: { categoryId: category } }))
   for (let nth = 0; nth < 3; nth++) await court.completed(away, weak, '6:0 6:0')
   world.pass({ days: 61 })
+  await settleDays(world.db, world.clock.now)
   await court.completed(strong, middle, '6:0 6:0')
   await court.completed(middle, weak, '6:0 6:0')
 })
@@ -83,6 +86,23 @@ describe('the player rating', () => {
     ])
   })
 
+  it('follows who takes another category, also by joining anew', async () => {
+    const named = async () => (await listed({ categoryId: category })).rows.map(([, name]) => name)
+    const take = async (categoryId: number | null) =>
+      court.done(await court.call(strong, 'PUT /api/v1/users/change-category', { body: { categoryId, leagueId } }))
+    const { leagueId } = court
+    await take(category)
+    expect(await named()).toEqual(['Зоряна', 'Поліна', 'Ада'])
+    await take(null)
+    expect(await named()).toEqual(['Поліна', 'Ада'])
+    await leaveLeague(world.db, { userId: strong.id, leagueId, actorId: strong.id }, world.clock.now)
+    const join = async (categoryId: number | null) =>
+      court.done(await court.call(strong, 'POST /api/v1/users/join-league', { body: { leagueId, categoryId } }))
+    await join(category)
+    expect(await named()).toEqual(['Зоряна', 'Поліна', 'Ада'])
+    await take(null)
+  })
+
   it('tells one player with the place they have in the whole list', async () => {
     expect((await listed({ playerId: weak.id })).rows).toEqual([[3, 'Ада', true]])
     expect((await listed({ playerId: away.id })).rows).toEqual([])
@@ -122,10 +142,12 @@ describe('the player rating', () => {
     expect(meta).toEqual({ page: 2, limit: 3, total: 4, totalPages: 2 })
   })
 
-  it('lets one go on the sixty-first day', async () => {
-    world.pass({ days: 60 })
+  it('lets one go at the midnight in Kyiv after sixty days', async () => {
+    world.clock.now = new Date('2027-03-22T21:59:00Z')
+    expect(await settleDays(world.db, world.clock.now)).toMatchObject({ rested: 0 })
     expect((await listed()).rows).toHaveLength(3)
-    world.pass({ seconds: 1 })
+    world.pass({ minutes: 1 })
+    expect(await settleDays(world.db, world.clock.now)).toMatchObject({ rested: 3 })
     expect((await listed()).rows).toEqual([])
     expect((await listed({ all: 'true' })).rows.map(([, name]) => name)).toEqual(['Віра', 'Зоряна', 'Поліна', 'Ада'])
   })
@@ -150,6 +172,9 @@ describe('the player rating', () => {
       onSunday.data.map(({ place, points }) => ({ place, points })),
     )
 
+    await settleDays(world.db, world.clock.now)
+    expect((await listed({ all: 'true' })).data).toEqual(atMidnight.data)
+
     const newcomer = await world.person('Ганна Щойно')
     court.done(await court.call(newcomer, 'POST /api/v1/users/join-league', { body: { leagueId: court.leagueId } }))
     for (let nth = 0; nth < 2; nth++) await court.completed(newcomer, middle, '6:0 6:0')
@@ -159,6 +184,13 @@ describe('the player rating', () => {
     expect(of(weak, later)?.onMonday?.place).toBe(of(weak, atMidnight)?.place)
     const inCategory = await listed({ all: 'true', categoryId: category })
     expect(inCategory.data.map(({ onMonday }) => onMonday?.place)).toEqual([1, 2])
+    await settleDays(world.db, world.clock.now)
+    expect((await listed({ all: 'true' })).data).toEqual(later.data)
+  })
+
+  it('§3: has no page beyond the last', async () => {
+    const beyond = { leagueId: court.leagueId, all: 'true', page: 2 } as const
+    expect((await court.call(null, 'GET /api/v1/players', { query: beyond })).status).toBe(404)
   })
 
   it('is of a league that is named', async () => {

@@ -1,30 +1,28 @@
 import type { ratingsContract } from '@matchbol/core/ratings/contract'
 import { isProvisional } from '@matchbol/core/ratings/rating'
+import { weekStart } from '@matchbol/core/shared/kyiv-time'
+import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { metaFor, metaOfSearch, type Page } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/client.ts'
-import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { mapPage } from '../../platform/db/paging.ts'
 import { categoryRefOf } from '../leagues/league-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { peopleNamed } from '../users/people-named.ts'
-import { isRecent, isWithinRecentDays } from './recent.ts'
-import { weekStart } from './week-start.ts'
+import { countShown, isShown, placeOf, ratingOrder, withStart } from './rating-places.ts'
 
 type Query = z.output<(typeof ratingsContract)['GET /api/v1/players']['query']>
 
 /**
  * The player rating: those with a rated game in the last 60 days, strongest first; with `all` the others behind them.
  * A place is the place in that order among all who are shown without a search, so that finding a name does not change it.
+ * @throws Refusal NOT_FOUND for a page beyond the last
  */
-export async function listRatedPlayers(db: Db, { q, playerId, ...shown }: Query, now: Date) {
-  let query = db
-    .selectFrom(rankedPlayers(db, shown, now).as('ranked'))
-    .selectAll()
-    .orderBy('place')
-  if (!shown.all) query = query.where('is_recent', '=', true)
-  if (q) query = query.where('id', 'in', peopleNamed(db, q))
-  if (playerId !== undefined) query = query.where('id', '=', playerId)
-  return mapPage(await pageOf(query, shown), (row) => ({
+export async function listRatedPlayers(db: Db, query: Query, now: Date) {
+  const { q, playerId } = query
+  const page = q || playerId !== undefined ? await findInRating(db, query, now) : await pageOfRating(db, query, now)
+  return mapPage(page, (row) => ({
     place: row.place,
     player: playerRefOf(row),
     category: categoryRefOf(row),
@@ -33,50 +31,95 @@ export async function listRatedPlayers(db: Db, { q, playerId, ...shown }: Query,
     won: row.won,
     isProvisional: isProvisional(row.rated_games),
     lastFive: row.last_five,
-    lastRatedAt: row.last_rated_at?.toISOString() ?? null,
+    lastRatedAt: row.last_rated_at.toISOString(),
     isRecent: row.is_recent,
-    onMonday: row.was_rated ? { place: row.place_on_monday, points: row.points_on_monday } : null,
+    onMonday: onMonday(row),
   }))
 }
 
-/** Everybody with a rated game, with the place of today and that of Monday: the active ones before the others then, too. */
-function rankedPlayers(db: Db, { leagueId, categoryId }: Pick<Query, 'leagueId' | 'categoryId'>, now: Date) {
-  const recent = isRecent('ratings', now)
-  const monday = onMonday(now)
-  let ranked = db
-    .selectFrom('ratings')
-    .innerJoin('users', 'users.id', 'ratings.user_id')
-    .leftJoin('memberships', (join) =>
-      join.onRef('memberships.user_id', '=', 'users.id').onRef('memberships.league_id', '=', 'ratings.league_id'),
-    )
-    .leftJoin('categories', 'categories.id', 'memberships.category_id')
-    .where('ratings.league_id', '=', leagueId)
-    .where('ratings.rated_games', '>', 0)
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
-    .select(['categories.id as category_id', 'categories.name as category_name', 'categories.level as category_level'])
-    .select(['ratings.points', 'ratings.rated_games', 'ratings.won', 'ratings.last_five', 'ratings.last_rated_at'])
-    .select([
-      recent.as('is_recent'),
-      monday.wasRated.as('was_rated'),
-      monday.points.as('points_on_monday'),
-      sql<number>`row_number() over (order by ${recent} desc, ratings.points desc, users.id)`.as('place'),
-      sql<number>`row_number() over (
-        order by ${monday.wasRated} desc, ${monday.wasRecent} desc, ${monday.points} desc, users.id
-      )`.as('place_on_monday'),
-    ])
-  if (categoryId === 'none') ranked = ranked.where('memberships.category_id', 'is', null)
-  else if (categoryId !== undefined) ranked = ranked.where('memberships.category_id', '=', categoryId)
-  return ranked
+interface Row {
+  place: number
+  id: number
+  first_name: string
+  last_name: string
+  photo_url: string | null
+  category_id: number | null
+  category_name: string | null
+  category_level: number | null
+  points: number
+  rated_games: number
+  won: number
+  last_five: string
+  last_rated_at: Date
+  is_recent: boolean
+  is_week_kept: boolean
+  monday_points: number | null
+  monday_place: number | null
 }
 
-/** What a row of `ratings` was on Monday: what it is, unless the week has changed it. */
-function onMonday(now: Date) {
-  const start = weekStart(now)
-  const was = <Value>(then: string, today: string) =>
-    sql<Value>`case when ratings.week_start = ${start} then ${sql.ref(`ratings.${then}`)} else ${sql.ref(`ratings.${today}`)} end`
+/** A page of the whole list and its total, by one statement that reads the rows of the page and some two hundred counts. */
+async function pageOfRating(db: Db, query: Query, now: Date): Promise<Page<Row>> {
+  const offset = (query.page - 1) * query.limit
+  const { rows } = await sql<Row & { total: number }>`
+    with ${withStart(query, offset)}, listed as (
+      select page.* from start cross join lateral (
+        select * from rated_players players
+        where ${isShown('players', query)} and (players.is_recent, players.points) < (start.is_recent, start.bucket + 1)
+        order by ${ratingOrder('players', query)}
+        limit ${query.limit} offset ${offset}::int - start.ahead
+      ) page
+    )
+    ${drawn(query, now)}, ${countShown(query)} as total ${fromListed} order by ${ratingOrder('listed', query)}`.execute(
+    db,
+  )
   return {
-    points: was<number>('week_start_points', 'points'),
-    wasRated: sql<boolean>`(${was('week_start_games', 'rated_games')} > 0)`,
-    wasRecent: sql<boolean>`coalesce(${isWithinRecentDays(was('week_start_rated_at', 'last_rated_at'), start)}, false)`,
+    data: rows.map((row, nth) => ({ ...row, place: offset + nth + 1 })),
+    meta: metaFor(query, rows[0]?.total ?? 0),
   }
+}
+
+/** Those who are looked for, each with the place in the whole list; counted as searches are. */
+async function findInRating(db: Db, { q, playerId, ...query }: Query, now: Date): Promise<Page<Row>> {
+  metaFor(query, MOST_COUNTED) // before a row is read: a page too far is as cheap as the first
+  const found = sql`
+    from rated_players players where ${isShown('players', query)}
+    ${q ? sql`and players.user_id in (${peopleNamed(db, q)})` : sql``}
+    ${playerId === undefined ? sql`` : sql`and players.user_id = ${playerId}`}`
+  const { rows } = await sql<Row & { counted: number }>`
+    with listed as (
+      select players.* ${found} order by ${ratingOrder('players', query)}
+      limit ${query.limit} offset ${(query.page - 1) * query.limit}
+    )
+    ${drawn(query, now)}, ${placeOf('listed', query.categoryId === undefined ? 'league' : 'category')} as place,
+      (select count(*) from (select ${found} limit ${MOST_COUNTED + 1}) counted) as counted
+    ${fromListed} order by ${ratingOrder('listed', query)}`.execute(db)
+  return { data: rows, meta: metaOfSearch(query, rows[0]?.counted ?? 0) }
+}
+
+/**
+ * What is drawn of each row, with where it stood on Monday: as it stands, where nothing has been set aside for this week, for then
+ * nothing has changed in it; nowhere, where somebody came later, into the league or into the category that is shown.
+ */
+const drawn = ({ categoryId }: Query, now: Date) => sql`
+  select users.id, users.first_name, users.last_name, users.photo_url, listed.category_id, categories.name as category_name,
+    categories.level as category_level, listed.points, ratings.rated_games, ratings.won, ratings.last_five,
+    listed.last_rated_at, listed.is_recent, coalesce(weeks.week_start >= ${weekStart(now)}::timestamptz, false) as is_week_kept,
+    monday.points as monday_points,
+    ${
+      categoryId === undefined
+        ? sql`monday.place`
+        : sql`case when monday.category_id is not distinct from listed.category_id then monday.category_place end`
+    } as monday_place`
+
+const fromListed = sql`
+  from listed
+  join ratings on ratings.league_id = listed.league_id and ratings.user_id = listed.user_id
+  join users on users.id = listed.user_id
+  left join categories on categories.id = listed.category_id
+  left join rating_weeks weeks on weeks.league_id = listed.league_id
+  left join ratings_on_monday monday on monday.league_id = listed.league_id and monday.user_id = listed.user_id`
+
+function onMonday({ place, points, is_week_kept, monday_place, monday_points }: Row) {
+  if (!is_week_kept) return { place, points }
+  return monday_place === null || monday_points === null ? null : { place: monday_place, points: monday_points }
 }

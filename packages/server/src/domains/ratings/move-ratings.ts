@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { countCompletedGame } from '../leagues/count-games.ts'
 import { lockLeague } from '../leagues/lock-league.ts'
+import { keepRatedPlayers } from './keep-rated-players.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
-import { keepWeekStart } from './week-start.ts'
 
 /**
  * Moves both ratings for a game that has just been completed and gives the game its place in the league's order.
@@ -32,14 +32,14 @@ export async function moveRatings(db: Db, game: RatedGameFacts, now: Date) {
     if (!row) throw new Error(`No rating of user ${userId} in league ${game.leagueId}`)
     return { points: row.points, games: row.rated_games }
   }
-  await keepWeekStart(db, game.leagueId, now, [game.winnerId, game.loserId])
   const sequence = await countCompletedGame(db, game.leagueId)
   const steps = rateGame({ ...game, winner: standing(game.winnerId), loser: standing(game.loserId) })
   await keepSteps(db, [{ game: { ...game, sequence }, ...steps }])
   const playerIds: [number, number] = [game.winnerId, game.loserId]
-  await emit(db, { type: 'rating.moved', leagueId: game.leagueId, playerIds }, now)
   await advance(db, game, game.winnerId, steps.winner.after, true)
   await advance(db, game, game.loserId, steps.loser.after, false)
+  await keepRatedPlayers(db, game.leagueId, playerIds, now)
+  await emit(db, { type: 'rating.moved', leagueId: game.leagueId, playerIds }, now)
   return { sequence, steps }
 }
 

@@ -1,25 +1,22 @@
 import { isProvisional } from '@matchbol/core/ratings/rating'
-import type { PageQuery } from '@matchbol/core/shared/paging'
+import { metaFor, type PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { mapPage, pageOf } from '../../platform/db/paging.ts'
 import { playerRefOf } from '../users/account-row.ts'
-import { isRecent } from './recent.ts'
+import { placeOf } from './rating-places.ts'
 
 /** Ratings of a person, one per league, with the place that the whole player rating of the league gives them. */
-export async function readRatings(db: Db, userId: number, now: Date) {
+export async function readRatings(db: Db, userId: number) {
   const rows = await db
     .selectFrom('ratings')
     .innerJoin('leagues', 'leagues.id', 'ratings.league_id')
+    .leftJoin('rated_players as listed', (join) =>
+      join.onRef('listed.league_id', '=', 'ratings.league_id').onRef('listed.user_id', '=', 'ratings.user_id'),
+    )
     .selectAll('ratings')
     .select('leagues.name')
     .select(
-      sql<number>`(
-        select count(*) + 1 from ratings above
-        where above.league_id = ratings.league_id and above.rated_games > 0
-          and (coalesce(${isRecent('above', now)}, false), above.points, -above.user_id)
-            > (coalesce(${isRecent('ratings', now)}, false), ratings.points, -ratings.user_id)
-      )`.as('place'),
+      sql<number | null>`case when listed.user_id is not null then ${placeOf('listed', 'league')} end`.as('place'),
     )
     .where('ratings.user_id', '=', userId)
     .orderBy('leagues.name')
@@ -34,26 +31,48 @@ export async function readRatings(db: Db, userId: number, now: Date) {
     isProvisional: isProvisional(row.rated_games),
     lastFive: row.last_five,
     lastRatedAt: row.last_rated_at?.toISOString() ?? null,
-    place: row.rated_games > 0 ? row.place : null,
+    place: row.place,
   }))
 }
 
-/** Rating changes of a person, newest first. */
+/** Rating changes of a person, newest first; the pages are found in an index of that person's alone. */
 export async function readRatingHistory(
   db: Db,
   userId: number,
   { leagueId, ...paging }: PageQuery & { leagueId?: number | undefined },
 ) {
-  let query = db
-    .selectFrom('rating_changes as change')
+  let rated = db
+    .selectFrom('ratings')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('rated_games'), eb.lit(0)).as('games'))
+    .where('user_id', '=', userId)
+  let changes = db
+    .selectFrom('rating_changes')
+    .select(['game_id', 'user_id'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('sequence', 'desc')
+  if (leagueId !== undefined) {
+    rated = rated.where('league_id', '=', leagueId)
+    changes = changes.where('league_id', '=', leagueId)
+  }
+  const meta = metaFor(paging, (await rated.executeTakeFirstOrThrow()).games)
+  const rows = await db
+    .selectFrom(
+      changes
+        .limit(paging.limit)
+        .offset((paging.page - 1) * paging.limit)
+        .as('page'),
+    )
+    .innerJoin('rating_changes as change', (join) =>
+      join.onRef('change.game_id', '=', 'page.game_id').onRef('change.user_id', '=', 'page.user_id'),
+    )
     .innerJoin('users', 'users.id', 'change.opponent_id')
     .select(['change.game_id', 'change.league_id', 'change.at', 'change.before', 'change.after', 'change.change'])
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
-    .where('change.user_id', '=', userId)
     .orderBy('change.at', 'desc')
     .orderBy('change.sequence', 'desc')
-  if (leagueId !== undefined) query = query.where('change.league_id', '=', leagueId)
-  return mapPage(await pageOf(query, paging), (row) => ({
+    .execute()
+  const data = rows.map((row) => ({
     gameId: row.game_id,
     leagueId: row.league_id,
     at: row.at.toISOString(),
@@ -62,4 +81,5 @@ export async function readRatingHistory(
     change: row.change,
     opponent: playerRefOf(row),
   }))
+  return { data, meta }
 }

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { lockLeague } from '../leagues/lock-league.ts'
+import { keepRatedPlayers } from './keep-rated-players.ts'
 import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
-import { keepWeekStart } from './week-start.ts'
 
 export type SequencedGame = RatedGameFacts & { sequence: number }
 
@@ -47,8 +47,8 @@ export async function replayLeague(
       .values({ user_id: userId, league_id: leagueId, points, start_points: points, last_rated_at: null })
       .execute()
   await keepSteps(db, steps)
-  await keepWeekStart(db, leagueId, now)
   await summarize(db, leagueId)
+  await keepRatedPlayers(db, leagueId, null, now)
   await emit(db, { type: 'rating.moved', leagueId, playerIds: null }, now)
 }
 

@@ -7,7 +7,7 @@ import { readRatingHistory, readRatings } from './read-ratings.ts'
 export const ratingsRoutes = (): Route[] =>
   serve(ratingsContract, {
     'GET /api/v1/players': ({ db, query, now }) => listRatedPlayers(db, query, now),
-    'GET /api/v1/ratings/categories': ({ db, query, now }) => countRatedPlayers(db, query, now),
-    'GET /api/v1/ratings': ({ db, query, now }) => readRatings(db, query.userId, now),
+    'GET /api/v1/ratings/categories': ({ db, query }) => countRatedPlayers(db, query),
+    'GET /api/v1/ratings': ({ db, query }) => readRatings(db, query.userId),
     'GET /api/v1/rating-history/user/{id}': ({ db, params, query }) => readRatingHistory(db, params.id, query),
   })

@@ -1,0 +1,84 @@
+import { type HistogramCount, histogramDifference, type ListedChange } from '@matchbol/core/ratings/rating-histogram'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+
+/**
+ * Brings the player rating of a league, its order and its histogram, up to what ratings and memberships say. The league is locked
+ * by the caller.
+ */
+export async function writeRatedPlayers(db: Db, leagueId: number, changed: readonly Changed[]) {
+  for (let start = 0; start < changed.length; start += ROWS_AT_ONCE) {
+    const rows = changed.slice(start, start + ROWS_AT_ONCE)
+    await write(db, leagueId, rows, histogramDifference(rows.map(asChange)))
+  }
+}
+
+interface Changed {
+  user_id: number
+  category_id: number | null
+  is_recent: boolean
+  points: number
+  last_rated_at: Date
+  is_rated: boolean
+  was_listed: boolean
+  was_category_id: number | null
+  was_recent: boolean
+  was_points: number
+}
+
+/**
+ * Whose place in the rating depends on something else than what is kept.
+ * @param userIds whose may; null: anybody's of the league
+ * @param since who played since then counts as playing
+ */
+export async function changedPlayers(db: Db, leagueId: number, userIds: readonly number[] | null, since: Date) {
+  const { rows } = await sql<Changed>`
+    select ratings.user_id, memberships.category_id, ratings.last_rated_at >= ${since}::timestamptz as is_recent,
+      ratings.points, ratings.last_rated_at, ratings.rated_games > 0 as is_rated,
+      was.user_id is not null as was_listed, was.category_id as was_category_id, was.is_recent as was_recent,
+      was.points as was_points
+    from ratings
+    left join memberships on memberships.league_id = ratings.league_id and memberships.user_id = ratings.user_id
+    left join rated_players was on was.league_id = ratings.league_id and was.user_id = ratings.user_id
+    where ratings.league_id = ${leagueId} ${userIds ? sql`and ratings.user_id = any(${userIds}::int[])` : sql``}
+      and case when ratings.rated_games > 0 then
+        (was.points, was.last_rated_at, was.category_id, was.is_recent) is distinct from
+        (ratings.points, ratings.last_rated_at, memberships.category_id, ratings.last_rated_at >= ${since}::timestamptz)
+      else was.user_id is not null end`.execute(db)
+  return rows
+}
+
+/** Rows of one statement. */
+const ROWS_AT_ONCE = 2000
+
+const asChange = (row: Changed): ListedChange => ({
+  before: row.was_listed ? { categoryId: row.was_category_id, isRecent: row.was_recent, points: row.was_points } : null,
+  after: row.is_rated ? { categoryId: row.category_id, isRecent: row.is_recent, points: row.points } : null,
+})
+
+/** The rows and the counts in one statement. */
+const write = (db: Db, leagueId: number, rows: readonly Changed[], counts: readonly HistogramCount[]) =>
+  sql`
+    with changed as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as changed
+        (user_id int, category_id int, is_recent boolean, points numeric, last_rated_at timestamptz, is_rated boolean)
+    ), listed as (
+      insert into rated_players (league_id, user_id, category_id, is_recent, points, last_rated_at)
+      select ${leagueId}, user_id, category_id, is_recent, points, last_rated_at from changed where is_rated
+      on conflict (league_id, user_id) do update set category_id = excluded.category_id,
+        is_recent = excluded.is_recent, points = excluded.points, last_rated_at = excluded.last_rated_at
+    ), gone as (
+      delete from rated_players where league_id = ${leagueId}
+        and user_id in (select user_id from changed where not is_rated)
+    )
+    merge into rating_histogram kept
+    using json_to_recordset(${JSON.stringify(counts)}::json) as counted
+      (among int, step smallint, "isRecent" boolean, bucket int, players int)
+    on kept.league_id = ${leagueId} and kept.among = counted.among and kept.step = counted.step
+      and kept.is_recent = counted."isRecent" and kept.bucket = counted.bucket
+    when matched and kept.players + counted.players = 0 then delete
+    when matched then update set players = kept.players + counted.players
+    when not matched then insert (league_id, among, step, is_recent, bucket, players)
+      values (${leagueId}, counted.among, counted.step, counted."isRecent", counted.bucket, counted.players)`.execute(
+    db,
+  )
