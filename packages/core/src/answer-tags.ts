@@ -51,6 +51,7 @@ function tagsOf(event: DomainEvent): Tag[] {
     case 'membership.ended':
       return [...inLeague(event.leagueId), `record:${event.personId}`]
     case 'league.changed':
+    case 'league.deleted':
       return [`league:${event.leagueId}`, 'leagues', ...inLeague(event.leagueId), `games:${event.leagueId}`]
     case 'season.finished':
       return [`league:${event.leagueId}`, 'leagues', ...inLeague(event.leagueId)]

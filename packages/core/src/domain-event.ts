@@ -45,6 +45,8 @@ export type DomainEvent =
     }
   /** A league is founded, edited or deleted, or one of its categories or seasons is: what it says of itself. */
   | { type: 'league.changed'; leagueId: number }
+  /** A league in which no game was ever begun is about to be deleted, its memberships with it. */
+  | { type: 'league.deleted'; leagueId: number }
   | { type: 'season.finished'; leagueId: number; seasonId: number; nextSeasonId: number; actorId: number | null }
   /** Accounts begin: by a first sign-in, or by an import of names. */
   | { type: 'people.added'; personIds: readonly number[] }

@@ -76,7 +76,7 @@ export const siteStatistics = z.object({
   leagues: z.int().describe('open ones'),
   gamesByMonth: z.array(monthOfGames).describe('the last twelve months, oldest first, also those without a game'),
   shares,
-  ratingBands: z.array(band).describe('active members by the best of their ratings'),
+  ratingBands: z.array(band).describe('active members with a rated game, in each league by itself'),
   mostActive: z
     .array(z.object({ player: playerRef, games: z.int(), won: z.int() }))
     .describe('who has completed most games in the present month of Kyiv’s calendar, five at most'),

@@ -5,10 +5,19 @@ import { forgetWords } from '../domains/games/forget-words.ts'
 import { keepGameDays } from '../domains/games/kept/game-days.ts'
 import { keepPairs } from '../domains/games/kept/pairs.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
+import { countMembers } from '../domains/leagues/count-members.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
 import { markRatedMembers } from '../domains/leagues/rated-members.ts'
 import { freezeTable } from '../domains/leagues/table/freeze-table.ts'
 import { followMembers } from '../domains/ratings/keep-rated-players.ts'
+import {
+  keepChanged,
+  keepEnded,
+  keepLeagueDeleted,
+  keepRatings,
+  keepReplayed,
+  keepStarted,
+} from '../domains/stats/totals/keep-members.ts'
 import { keepTotals } from '../domains/stats/totals/keep-totals.ts'
 import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
 import { fetchPhotoJob } from '../domains/users/fetch-photo.ts'
@@ -25,13 +34,15 @@ export const subscribers: Subscribers = {
       markRatedMembers,
       keepPairs,
       keepTotals,
+      keepRatings,
       keepGameDays, // last: it locks rows that games of other leagues wait for
     ],
   },
-  'rating.moved': {},
+  'rating.moved': { inTransaction: [keepReplayed] },
 
   'membership.started': {
     inTransaction: [
+      (db, { leagueId, members }) => countMembers(db, leagueId, members.length),
       (db, { leagueId, members }, now) =>
         followMembers(
           db,
@@ -39,10 +50,11 @@ export const subscribers: Subscribers = {
           members.map(({ personId }) => personId),
           now,
         ),
+      keepStarted,
     ],
   },
   'membership.changed': {
-    inTransaction: [(db, { leagueId, personId }, now) => followMembers(db, leagueId, [personId], now)],
+    inTransaction: [(db, { leagueId, personId }, now) => followMembers(db, leagueId, [personId], now), keepChanged],
   },
   'membership.ended': {
     inTransaction: [
@@ -51,9 +63,12 @@ export const subscribers: Subscribers = {
         const why = reason === 'LEFT' ? 'LEFT_LEAGUE' : 'REMOVED_FROM_LEAGUE'
         await cancelOpenGames(db, { userId, leagueId, actorId }, why, now)
       },
+      (db, { leagueId }) => countMembers(db, leagueId, -1), // after the games: their rows are locked before the league's
+      keepEnded,
     ],
   },
   'league.changed': {},
+  'league.deleted': { inTransaction: [keepLeagueDeleted] },
   'season.finished': { inTransaction: [(db, { seasonId }) => freezeTable(db, seasonId)] },
 
   'people.added': {},

@@ -2,6 +2,7 @@ import { leaguesContract } from '@matchbol/core/leagues/contract'
 import { leaguesRefusals } from '@matchbol/core/leagues/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { countedGames } from './count-games.ts'
+import { countedMembers } from './count-members.ts'
 import { finishDueSeasons } from './finish-due-seasons.ts'
 import { ratedMembers } from './rated-members.ts'
 import { leaguesRoutes } from './routes.ts'
@@ -15,7 +16,7 @@ export const leagues: Domain = {
   tables: { leagues: 'nothing', categories: 'nothing', seasons: 'nothing', memberships: 'kept' },
   reads: ['users', 'games', 'ratings', 'rating_changes'],
   routes: leaguesRoutes,
-  projections: [countedGames, ratedMembers],
+  projections: [countedGames, countedMembers, ratedMembers],
   schedule: (db, log) => [
     {
       name: 'finish-seasons',

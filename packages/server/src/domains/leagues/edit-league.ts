@@ -87,8 +87,8 @@ export const deleteLeague = (db: Db, id: number, now: Date) =>
     if (!league) throw new Refusal('NOT_FOUND')
     const game = await db.selectFrom('games').select('id').where('league_id', '=', id).limit(1).executeTakeFirst()
     if (game) throw new Refusal('LEAGUE_HAS_GAMES')
+    await emit(db, { type: 'league.deleted', leagueId: id }, now)
     await db.deleteFrom('leagues').where('id', '=', id).execute()
-    await emit(db, { type: 'league.changed', leagueId: id }, now)
     return null
   })
 

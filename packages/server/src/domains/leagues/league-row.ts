@@ -28,16 +28,12 @@ export const selectLeagues = (db: Db) =>
     .select([
       'leagues.completed_games',
       'leagues.voided_games',
+      'leagues.active_members',
       'seasons.id as season_id',
       'seasons.name as season_name',
       'seasons.starts_at',
       'seasons.ends_at',
     ])
-    .select(
-      sql<number>`(select count(*) from memberships m where m.league_id = leagues.id and m.status = 'ACTIVE')`.as(
-        'players',
-      ),
-    )
 
 type LeagueRow = Awaited<ReturnType<ReturnType<typeof selectLeagues>['executeTakeFirstOrThrow']>>
 
@@ -64,7 +60,7 @@ export const leagueOf = (row: LeagueRow): League => ({
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
   },
-  playersCount: row.players,
+  playersCount: row.active_members,
   gamesCount: row.completed_games - row.voided_games,
 })
 

@@ -32,6 +32,7 @@ export interface LeaguesTable {
   completed_games: Generated<number>
   /** Those of them that an administrator has voided since. */
   voided_games: Generated<number>
+  active_members: Generated<number>
   /** At its announced end a scheduled job finishes a season and starts the next. */
   auto_next_season: Generated<boolean>
   created_at: Date

@@ -102,37 +102,28 @@ const bestWin = (db: Db, userId: number) =>
     .orderBy('beaten.game_id', 'desc')
     .limit(1)
 
-/** Those met most often; of equals the ones met last. */
-const rivals = (db: Db, userId: number) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('games')
-        .select((eb) => [
-          sql<number>`case when inviter_id = ${userId} then invitee_id else inviter_id end`.as('opponent_id'),
-          eb.fn.countAll<number>().as('played'),
-          eb.fn.countAll<number>().filterWhere('winner_id', '=', userId).as('won'),
-          eb.fn.max('completed_at').$castTo<string>().as('lastAt'),
-        ])
-        .where('status', '=', 'COMPLETED')
-        .where('winner_id', 'is not', null)
-        .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
-        .groupBy('opponent_id')
-        .as('met'),
-    )
+/** Those met most often; of equals the ones met last. A double default is no meeting. */
+function rivals(db: Db, userId: number) {
+  const metAs = (me: 'a' | 'b', other: 'a' | 'b') =>
+    db
+      .selectFrom('pairs')
+      .where(me, '=', userId)
+      .select([`${other} as opponent_id`, `won_by_${me} as won`, `won_by_${other} as lost`, 'last_at'])
+  return db
+    .selectFrom(metAs('a', 'b').unionAll(metAs('b', 'a')).as('met'))
     .innerJoin('users', 'users.id', 'met.opponent_id')
-    .select([
-      'met.played',
-      'met.won',
-      'met.lastAt',
-      'users.id',
-      'users.first_name',
-      'users.last_name',
-      'users.photo_url',
+    .select((eb) => [
+      eb.fn.sum<number>(eb('won', '+', eb.ref('lost'))).as('played'),
+      eb.fn.sum<number>('won').as('won'),
+      eb.fn.max('last_at').as('lastAt'),
     ])
-    .orderBy('met.played', 'desc')
-    .orderBy('met.lastAt', 'desc')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
+    .groupBy('users.id')
+    .having((eb) => eb(eb.fn.sum(eb('won', '+', eb.ref('lost'))), '>', 0))
+    .orderBy('played', 'desc')
+    .orderBy('lastAt', 'desc')
     .limit(RIVALS)
+}
 
 type RecordColumns = Pick<
   Selectable<PlayerRecordsTable>,

@@ -1,71 +1,68 @@
 import { kyivMonth } from '@matchbol/core/shared/kyiv-time'
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
 import { allShares, gamesByMonth, statisticsMonths } from '@matchbol/core/stats/game-shares'
-import { BAND, ratingBands } from '@matchbol/core/stats/rating-bands'
-import { sql } from 'kysely'
+import { ratingBands } from '@matchbol/core/stats/rating-bands'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { firstMonth, monthOf, shareNames } from './totals/shares-columns.ts'
 
 const MOST_ACTIVE = 5
 
-/** Figures of the whole site, in three statements. */
+/** Figures of the whole site, in one statement. */
 export async function readSummary(db: Db, now: Date): Promise<SiteStatistics> {
-  const { bands, ...counts } = await readCounts(db)
-  const months = await readMonths(db, now)
+  const { players, months, bands, mostActive, ...counts } = await selectCounts(db)
+    .select([
+      jsonArrayFrom(siteMonths(db, now)).as('months'),
+      jsonArrayFrom(siteBands(db)).as('bands'),
+      jsonArrayFrom(mostActiveIn(db, kyivMonth(now))).as('mostActive'),
+    ])
+    .executeTakeFirstOrThrow()
+  const endings = months.map(monthOf)
   return {
     ...counts,
-    gamesByMonth: gamesByMonth(months, statisticsMonths(now)),
-    shares: allShares(months),
+    players,
+    gamesByMonth: gamesByMonth(endings, statisticsMonths(now)),
+    shares: allShares(endings),
     ratingBands: ratingBands(bands),
-    mostActive: await readMostActive(db, now),
+    mostActive: mostActive.map(({ games, won, ...person }) => ({ player: playerRefOf(person), games, won })),
   }
 }
 
-interface Counts {
-  players: number
-  games: number
-  leagues: number
-  bands: { from: number; players: number }[]
-}
+/** How many people play, how many games were completed, and in how many open leagues: a row. */
+export const selectCounts = (db: Db) =>
+  db.selectFrom('leagues').select((eb) => [
+    eb.fn
+      .coalesce(
+        eb.selectFrom('site_people').select((of) => of.fn.sum<number>('players').as('sum')),
+        eb.lit(0),
+      )
+      .as('players'),
+    eb.fn.coalesce(eb.fn.sum<number>(eb('completed_games', '-', eb.ref('voided_games'))), eb.lit(0)).as('games'),
+    eb.fn.count<number>('id').filterWhere('is_active', '=', true).as('leagues'),
+  ])
 
-async function readCounts(db: Db): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    select
-      (select count(distinct user_id) from memberships where status = 'ACTIVE') as players,
-      (select coalesce(sum(completed_games - voided_games), 0) from leagues) as games,
-      (select count(*) from leagues where is_active) as leagues,
-      (select coalesce(json_agg(json_build_object('from', band, 'players', players)), '[]') from (
-        select floor(best / ${BAND}) * ${BAND} as band, count(*) as players from (
-          select max(ratings.points) as best from ratings
-          join memberships on memberships.user_id = ratings.user_id and memberships.league_id = ratings.league_id
-          where memberships.status = 'ACTIVE' and ratings.rated_games > 0
-          group by ratings.user_id) as of_player
-        group by band) as of_band) as bands`.execute(db)
-  return rows[0] ?? { players: 0, games: 0, leagues: 0, bands: [] }
-}
+const siteMonths = (db: Db, now: Date) =>
+  db
+    .selectFrom('site_months')
+    .select((eb) => ['month', ...shareNames.map((name) => eb.fn.sum<number>(name).as(name))])
+    .where('month', '>=', firstMonth(now))
+    .groupBy('month')
 
-const readMonths = async (db: Db, now: Date) =>
-  (
-    await db
-      .selectFrom('site_months')
-      .select((eb) => ['month', ...shareNames.map((name) => eb.fn.sum<number>(name).as(name))])
-      .where('month', '>=', firstMonth(now))
-      .groupBy('month')
-      .execute()
-  ).map(monthOf)
+/** Ratings of active members, in each league by itself. */
+const siteBands = (db: Db) =>
+  db
+    .selectFrom('site_bands')
+    .select((eb) => ['band as from', eb.fn.sum<number>('players').as('players')])
+    .groupBy('band')
 
-/** In the present month of Kyiv's calendar. */
-async function readMostActive(db: Db, now: Date): Promise<SiteStatistics['mostActive']> {
-  const rows = await db
+const mostActiveIn = (db: Db, month: string) =>
+  db
     .selectFrom('player_months')
     .innerJoin('users', 'users.id', 'player_months.user_id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'games', 'won'])
-    .where('month', '=', kyivMonth(now))
+    .where('month', '=', month)
     .orderBy('games', 'desc')
     .orderBy('won', 'desc')
     .orderBy('user_id')
     .limit(MOST_ACTIVE)
-    .execute()
-  return rows.map(({ games, won, ...person }) => ({ player: playerRefOf(person), games, won }))
-}

@@ -5,6 +5,10 @@ declare module '../../platform/db/tables.ts' {
     league_months: SharesColumns & { league_id: number; month: string }
     category_months: CategoryMonthsTable
     site_months: SharesColumns & { month: string; shard: number }
+    member_bands: MemberBandsTable
+    site_bands: { band: number; shard: number; players: number }
+    active_people: { user_id: number; leagues: number }
+    site_people: { shard: number; players: number }
   }
 }
 
@@ -23,6 +27,16 @@ interface CategoryMonthsTable {
   category_id: number
   month: string
   games: number
+}
+
+/** Active members of a league by category, 0 without one, and by the lower edge of their band of ratings, −1 without a rated game. */
+interface MemberBandsTable {
+  league_id: number
+  category_id: number
+  band: number
+  players: number
+  /** The sum of their ratings. */
+  points: number
 }
 
 /** `PlayerRecord` of core. */

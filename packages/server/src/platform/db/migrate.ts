@@ -22,6 +22,7 @@ import * as playerRating from '../../../migrations/0022-player-rating.ts'
 import * as pairs from '../../../migrations/0023-pairs.ts'
 import * as totals from '../../../migrations/0024-totals.ts'
 import * as projections from '../../../migrations/0025-projections.ts'
+import * as membersCounted from '../../../migrations/0028-members-counted.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -47,6 +48,7 @@ const migrations = {
   '0023-pairs': pairs,
   '0024-totals': totals,
   '0025-projections': projections,
+  '0028-members-counted': membersCounted,
 }
 
 /** What is done to a database when it is opened. */

@@ -42,7 +42,7 @@ export function StatsPage() {
               </div>
             </FiguresBoard>
             {ratingBands.length > 0 && (
-              <FiguresBoard id="bands" title="Сила гравців" note="найвищий рейтинг кожного">
+              <FiguresBoard id="bands" title="Сила гравців" note="рейтинги в&nbsp;кожній лізі">
                 <div className="board-body">
                   <BandsChart bands={ratingBands} />
                 </div>

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { inBatches } from '../../../platform/db/in-batches.ts'
 import { projection } from '../../../platform/projections/projection.ts'
 import { readCompletedGames } from '../../games/completed-games.ts'
+import { bandOf, pointsOf } from './keep-members.ts'
 import { recordRow } from './keep-records.ts'
 import { NO_CATEGORY, SHARDS } from './keep-totals.ts'
 import { columnsOf } from './shares-columns.ts'
@@ -120,3 +121,65 @@ async function expectedRecords(db: Db, from: number) {
     return record ? [recordRow(id, record)] : []
   })
 }
+
+/** Active members by category and rating. */
+export const memberBands = projection({
+  table: 'member_bands',
+  version: 1,
+  key: ['league_id', 'category_id', 'band'],
+  expected: (db) =>
+    inBatches(
+      db,
+      sql<{ league_id: number; category_id: number; band: number; players: number; points: number }>`
+        select memberships.league_id, coalesce(category_id, ${sql.lit(NO_CATEGORY)}) as category_id,
+          (${bandOf})::int as band, count(*) as players, sum(${pointsOf}) as points
+        from memberships
+        left join ratings on ratings.league_id = memberships.league_id and ratings.user_id = memberships.user_id
+        where memberships.status = 'ACTIVE'
+        group by 1, 2, 3`,
+    ),
+})
+
+/** Their ratings, of all leagues together. */
+export const siteBands = projection({
+  table: 'site_bands',
+  version: 1,
+  key: ['band', 'shard'],
+  expected: (db) =>
+    inBatches(
+      db,
+      sql<{ band: number; shard: number; players: number }>`
+        select (${bandOf})::int as band, memberships.league_id % ${sql.lit(SHARDS)} as shard, count(*) as players
+        from memberships
+        join ratings on ratings.league_id = memberships.league_id and ratings.user_id = memberships.user_id
+        where memberships.status = 'ACTIVE' and rated_games > 0
+        group by 1, 2`,
+    ),
+})
+
+/** In how many leagues people are active members. */
+export const activePeople = projection({
+  table: 'active_people',
+  version: 1,
+  key: ['user_id'],
+  expected: (db) =>
+    inBatches(
+      db,
+      sql<{ user_id: number; leagues: number }>`
+        select user_id, count(*) as leagues from memberships where status = 'ACTIVE' group by user_id`,
+    ),
+})
+
+/** How many people that is. */
+export const sitePeople = projection({
+  table: 'site_people',
+  version: 1,
+  key: ['shard'],
+  expected: (db) =>
+    inBatches(
+      db,
+      sql<{ shard: number; players: number }>`
+        select user_id % ${sql.lit(SHARDS)} as shard, count(distinct user_id) as players
+        from memberships where status = 'ACTIVE' group by 1`,
+    ),
+})
