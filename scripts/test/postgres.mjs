@@ -26,7 +26,7 @@ export async function startPostgres() {
 }
 
 /** The folder that holds initdb and postgres of a version we support, the newest one where there are several. */
-function findPrograms() {
+export function findPrograms() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
   const folders = [
@@ -46,7 +46,7 @@ function majorOf(program) {
 }
 
 /** PostgreSQL refuses to run as root. */
-function ownerIds() {
+export function ownerIds() {
   if (process.getuid?.() !== 0) return {}
   if (spawnSync('id', ['-u', 'postgres']).status !== 0) spawnSync('useradd', ['--system', 'postgres'])
   const [uid, gid] = ['-u', '-g'].map((of) => Number(spawnSync('id', [of, 'postgres'], { encoding: 'utf8' }).stdout))
@@ -94,7 +94,7 @@ async function untilReady(bin, port, keeper) {
   throw new Error(`${keeper.log().trim()}\nThe throw-away PostgreSQL cluster did not start, see above.`)
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -1,0 +1,49 @@
+import { createTokens } from '../packages/server/src/domains/auth/tokens.ts'
+import type { Db } from '../packages/server/src/platform/db/client.ts'
+import { leaveAsItIs } from '../packages/server/src/platform/db/migrate.ts'
+import { openPostgres } from '../packages/server/src/platform/db/postgres.ts'
+import { findBusiest } from '../packages/server/test/read-requests.ts'
+import { openCluster, type SizeName } from './cluster.ts'
+import { SECRET, startProcess, startProduct } from './node.ts'
+import type { Club } from './row.ts'
+
+const tokens = createTokens(SECRET)
+
+/** Starts a club with everything that asks it. @returns with it a function that stops all of it */
+export async function openClub(name: SizeName, folder: string, say: (text: string) => void) {
+  const cluster = await openCluster(name, folder, say)
+  const database = await openPostgres(cluster.url, leaveAsItIs)
+  const busiest = await findBusiest(database.db)
+  const bearers = {
+    guest: {},
+    player: await bearerOf(database.db, busiest.playerId),
+    admin: await bearerOf(database.db, await adminOf(database.db)),
+  }
+  await database.close()
+  const yardsticks = await startProcess(new URL('yardstick-server.ts', import.meta.url), { DATABASE_URL: cluster.url })
+  const product = await startProduct(cluster.url)
+  const club: Club = { name, cluster, product, yardsticks, busiest, bearers }
+  const stop = async () => {
+    await Promise.all([product.stop(), yardsticks.stop()])
+    await cluster.stop()
+  }
+  return { club, stop }
+}
+
+/** A session that began now: its token lasts half an hour. */
+export async function bearerOf(db: Db, userId: number): Promise<Record<string, string>> {
+  const now = new Date()
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ user_id: userId, device: 'bench', started_at: now, refreshed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { authorization: `Bearer ${await tokens.sign({ userId, sessionId: id, generation: 1 }, now)}` }
+}
+
+/** The last of all people becomes an administrator. */
+async function adminOf(db: Db): Promise<number> {
+  const { id } = await db.selectFrom('users').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', id).execute()
+  return id
+}

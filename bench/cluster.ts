@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { openProductDatabase } from '../packages/server/src/apps/open-product-database.ts'
+import { buildClub } from '../packages/server/test/large-club/build-club.ts'
+import { type ClubSize, sizes } from '../packages/server/test/large-club/club-size.ts'
+import { findPrograms, freePort, ownerIds } from '../scripts/test/postgres.mjs'
+
+export type SizeName = keyof typeof sizes
+
+export interface Cluster {
+  size: ClubSize
+  url: string
+  /** Of the postmaster: its descendants are all that works for the database. */
+  pid: number
+  stop(): Promise<void>
+}
+
+const PATIENCE_MS = 60_000
+
+/** As a careful club would run it: durable, with room for what is read often. */
+const settings = ['shared_buffers=1GB', 'max_connections=200', 'max_wal_size=4GB', 'timezone=Europe/Kyiv']
+/** While the data is made: if the machine stops, it is made again. */
+const whileBuilding = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'maintenance_work_mem=512MB',
+  'work_mem=128MB',
+]
+
+/** Starts the cluster with a club of this size, in a folder where it stays; makes it first where it is not there yet. */
+export async function openCluster(name: SizeName, folder: string, say: (text: string) => void): Promise<Cluster> {
+  const built = join(folder, name, 'built.json')
+  if (!existsSync(built)) await build(name, join(folder, name), say)
+  const server = await start(join(folder, name, 'data'), settings)
+  return { size: sizes[name], ...server }
+}
+
+/** When the club's last round ended, to the moment. */
+export const builtAt = (name: SizeName, folder: string): { now: string; seconds: number } =>
+  JSON.parse(readFileSync(join(folder, name, 'built.json'), 'utf8'))
+
+async function build(name: SizeName, folder: string, say: (text: string) => void) {
+  const data = join(folder, 'data')
+  mkdirSync(folder, { recursive: true })
+  initialize(folder, data)
+  const began = performance.now()
+  const now = new Date()
+  const server = await start(data, [...settings, ...whileBuilding])
+  const database = await openProductDatabase({ DATABASE_URL: server.url, DATA_DIR: folder } as never)
+  await buildClub(database.db, sizes[name], now, (step) => say(`${name}: ${step}`))
+  await database.close()
+  await server.stop()
+  const seconds = Math.round((performance.now() - began) / 1000)
+  writeFileSync(join(folder, 'built.json'), JSON.stringify({ now, seconds }))
+  say(`${name}: made in ${seconds} s`)
+}
+
+function initialize(folder: string, data: string) {
+  const owner = ownerIds()
+  spawnSync('rm', ['-rf', data])
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  const { status, stderr } = spawnSync(join(programs(), 'initdb'), args, { ...owner, encoding: 'utf8', cwd: folder })
+  if (status !== 0) throw new Error(stderr)
+}
+
+function programs(): string {
+  const found = findPrograms()
+  if (!found) throw new Error('The bench needs the programs of PostgreSQL 15 or newer.')
+  return found
+}
+
+async function start(data: string, given: readonly string[]) {
+  const port: number = await freePort()
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, ...given.flatMap((it) => ['-c', it])]
+  const child = spawn(join(programs(), 'postgres'), args, {
+    ...ownerIds(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: data,
+  })
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-2000)
+  })
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  process.once('exit', () => child.kill('SIGQUIT'))
+  await untilOpen(url, () => (child.exitCode === null ? undefined : log))
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+async function untilOpen(url: string, ended: () => string | undefined) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(100)) {
+    const client = new Client(url)
+    const isOpen = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (isOpen) return
+    if (ended() !== undefined) break
+  }
+  throw new Error(`PostgreSQL did not start: ${ended() ?? 'no answer'}`)
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+
+const TICKS_A_SECOND = 100
+
+/** CPU seconds, user and system, that a process and all it ever started have taken. */
+export const cpuOfTree = (pid: number): number => [pid, ...descendantsOf(pid)].reduce((sum, it) => sum + cpuOf(it), 0)
+
+/** What the scheduler counted for living threads, finer than ticks, and of children that have ended what their parent was told. */
+function cpuOf(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`)
+    const ran = threads.map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    )
+    const [childUser = 0, childSystem = 0] = statOf(pid).slice(13, 15).map(Number)
+    return ran.reduce((sum, it) => sum + it, 0) / 1e9 + (childUser + childSystem) / TICKS_A_SECOND
+  } catch {
+    return 0 // it ended meanwhile
+  }
+}
+
+/** Bytes that a process and its descendants hold in memory, shared pages divided among those who share them. */
+export const memoryOfTree = (pid: number): number =>
+  [pid, ...descendantsOf(pid)].reduce((sum, it) => sum + memoryOf(it), 0)
+
+function memoryOf(pid: number): number {
+  const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((it) => parentOf(it) === pid)
+  return children.flatMap((child) => [child, ...descendantsOf(child)])
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(statOf(pid)[1])
+  } catch {
+    return undefined
+  }
+}
+
+/** What follows the name, which may hold spaces and brackets: its state, its parent … */
+const statOf = (pid: number): string[] =>
+  (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
+
+/** CPU seconds of the whole machine that were not idle. */
+const busyOfMachine = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
+
+/** Begins to watch what others take of the machine. @returns a function that says which share of it, 0 to 1 */
+export function watchOthers(): () => number {
+  const began = { at: performance.now(), busy: busyOfMachine(), own: cpuOfTree(process.pid) }
+  return () => {
+    const seconds = ((performance.now() - began.at) / 1000) * cpus().length
+    return Math.max(0, (busyOfMachine() - began.busy - (cpuOfTree(process.pid) - began.own)) / seconds)
+  }
+}

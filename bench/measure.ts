@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { cpuOfTree } from './cpu.ts'
+import type { LoadOrder, LoadReport } from './load-process.ts'
+import type { Served } from './node.ts'
+
+const loadProcess = fileURLToPath(new URL('load-process.ts', import.meta.url))
+
+/** What one answer takes, in milliseconds of CPU: of the server's processes, and of the database's. */
+export interface Cost {
+  node: number
+  database: number
+  answers: number
+}
+
+export interface Target {
+  server: Served
+  /** Of the postmaster, where the server asks one. */
+  databasePid?: number
+  paths: readonly string[]
+  headers?: Record<string, string>
+}
+
+export const totalOf = ({ node, database }: Cost) => node + database
+
+/** How many answers a second of CPU pays for, the database's included. */
+export const perCpuSecond = (cost: Cost) => 1000 / totalOf(cost)
+
+/** Puts load on a server from a process of its own. */
+export async function load(order: LoadOrder): Promise<LoadReport> {
+  const child = spawn(process.execPath, [loadProcess], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(order))
+  return JSON.parse(await text(child.stdout)) as LoadReport
+}
+
+/** CPU for each answer, over the time of a burst of requests. @throws Error where something else than an answer came */
+export async function burst(
+  { server, databasePid, paths, headers = {} }: Target,
+  seconds: number,
+  most?: number,
+): Promise<Cost> {
+  const cpu = () => ({ node: cpuOfTree(server.pid), database: databasePid ? cpuOfTree(databasePid) : 0 })
+  const before = cpu()
+  const order = { origin: server.address, paths, headers, connections: 4, seconds, ...(most !== undefined && { most }) }
+  const { answers, statuses } = await load(order)
+  const after = cpu()
+  const bad = Object.entries(statuses).filter(([status]) => !/^(200|304)$/.test(status))
+  if (bad.length > 0 || answers === 0) throw new Error(`${paths[0]} was answered ${JSON.stringify(statuses)}`)
+  const each = (what: 'node' | 'database') => ((after[what] - before[what]) * 1000) / answers
+  return { node: each('node'), database: each('database'), answers }
+}
+
+/**
+ * Measures targets by turns, so that what the machine does beside falls on all of them, each several times after a burst that warms it
+ * up. @returns the median of each
+ */
+export async function measure<Name extends string>(
+  targets: Record<Name, Target>,
+  seconds = 1,
+  turns = 3,
+): Promise<Record<Name, Cost>> {
+  const names = Object.keys(targets) as Name[]
+  const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<Name, Cost[]>
+  for (const name of names) await burst(targets[name], seconds / 2)
+  for (let turn = 0; turn < turns; turn++)
+    for (const name of names) costs[name].push(await burst(targets[name], seconds))
+  return Object.fromEntries(names.map((name) => [name, medianOf(costs[name])])) as Record<Name, Cost>
+}
+
+function medianOf(costs: readonly Cost[]): Cost {
+  const sorted = costs.toSorted((a, b) => totalOf(a) - totalOf(b))
+  const median = sorted[Math.floor(sorted.length / 2)]
+  if (!median) throw new Error('Nothing was measured')
+  return median
+}

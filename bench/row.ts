@@ -1,0 +1,61 @@
+import type { Busiest } from '../packages/server/test/read-requests.ts'
+import type { Cluster, SizeName } from './cluster.ts'
+import type { Served } from './node.ts'
+
+/** A line of the table: what was measured, and whether that is enough. */
+export interface Figure {
+  what: string
+  value: string
+  goal: string
+  isMet: boolean | null
+  /** How it came to be, or what it is not. */
+  note?: string
+}
+
+/** One club with the product and the yardsticks running on it. */
+export interface Club {
+  name: SizeName
+  cluster: Cluster
+  product: Served
+  yardsticks: Served
+  busiest: Busiest
+  /** Authorization of the busiest player, of an administrator. */
+  bearers: Record<'guest' | 'player' | 'admin', Record<string, string>>
+}
+
+export interface Bench {
+  /** A club of the size that was asked for. */
+  club(): Promise<Club>
+  /** One of the size that others are held against. */
+  smallClub(): Promise<Club>
+  /** Where the data is kept. */
+  folder: string
+  say(text: string): void
+}
+
+/** A row of the budgets. */
+export interface Row {
+  id: `P${number}`
+  title: string
+  measure(bench: Bench): Promise<Figure[]>
+}
+
+export const atMost = (what: string, value: number, most: number, unit: string, note?: string): Figure => ({
+  what,
+  value: `${shown(value)} ${unit}`.trim(),
+  goal: `≤ ${shown(most)} ${unit}`.trim(),
+  isMet: value <= most,
+  ...(note && { note }),
+})
+
+export const atLeast = (what: string, value: number, least: number, unit: string, note?: string): Figure => ({
+  what,
+  value: `${shown(value)} ${unit}`.trim(),
+  goal: `≥ ${shown(least)} ${unit}`.trim(),
+  isMet: value >= least,
+  ...(note && { note }),
+})
+
+/** Three figures, or all of a large one. */
+export const shown = (value: number): string =>
+  Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : Number(value.toPrecision(3)).toString()

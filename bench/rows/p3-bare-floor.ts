@@ -1,0 +1,42 @@
+import { measure, perCpuSecond, type Target } from '../measure.ts'
+import { atLeast, type Club, type Figure, type Row } from '../row.ts'
+
+/** One row and fifty of the API against a server that asks the same of the database and writes it as JSON, with nothing between. */
+export const bareFloor: Row = {
+  id: 'P3',
+  title: 'API of one row and of 50, against bare node and PostgreSQL',
+  measure: async (bench) => {
+    const club = await bench.club()
+    const targets = targetsOf(club)
+    const costs = await measure(targets)
+    const share = (what: string, ours: keyof typeof targets, floor: keyof typeof targets): Figure =>
+      atLeast(
+        what,
+        (100 * perCpuSecond(costs[ours])) / perCpuSecond(costs[floor]),
+        75,
+        '%',
+        `${Math.round(perCpuSecond(costs[ours]))} of ${Math.round(perCpuSecond(costs[floor]))} answers for a CPU second`,
+      )
+    return [
+      share('a game, read anew', 'game', 'row'),
+      share('50 games of a league, read anew', 'games', 'rows'),
+      share('50 games, as everybody asks for them', 'sameGames', 'rows'),
+    ]
+  },
+}
+
+function targetsOf({ product, yardsticks, cluster: { pid, size } }: Club) {
+  const ids = Array.from({ length: Math.min(5000, size.games / 2) }, (_, index) => index + 1)
+  const leagues = Array.from({ length: size.leagues }, (_, index) => index + 1)
+  const floor = (paths: string[]): Target => ({ server: yardsticks, databasePid: pid, paths })
+  const ours = (paths: string[]): Target => ({ server: product, databasePid: pid, paths })
+  return {
+    row: floor(ids.map((id) => `/row?id=${id}`)),
+    game: ours(ids.map((id) => `/api/v1/games/${id}`)),
+    rows: floor(leagues.map((id) => `/rows?id=${id}`)),
+    games: ours(
+      leagues.flatMap((id) => [1, 2, 3, 4].map((page) => `/api/v1/games?leagueId=${id}&limit=50&page=${page}`)),
+    ),
+    sameGames: ours(['/api/v1/games?limit=50']),
+  }
+}

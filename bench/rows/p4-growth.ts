@@ -1,0 +1,81 @@
+import { pageRequests, type ReadRequest, readRequests } from '../../packages/server/test/read-requests.ts'
+import { burst, type Cost, totalOf } from '../measure.ts'
+import { type Club, type Figure, type Row, shown } from '../row.ts'
+
+const MOST_GROWTH = 2.5
+/** Milliseconds: what costs less than this is not worth a ratio. */
+const FLOOR = 0.3
+const SECONDS = 0.5
+
+/** Every reading call and page in a club of a thousand and in the one that was asked for, turn by turn. */
+export const growth: Row = {
+  id: 'P4',
+  title: 'CPU of every reading call and page, against the same in a club of 1,000 players',
+  measure: async (bench) => {
+    const small = await bench.smallClub()
+    const club = await bench.club()
+    if (small === club)
+      return [
+        { what: 'growth', value: 'not measured', goal: '≤ 2.5 ×', isMet: null, note: 'needs --size medium or large' },
+      ]
+    const requests = requestsOf(club)
+    const before = new Map(requestsOf(small).map(([name, request]) => [name, request]))
+    const figures: Figure[] = []
+    for (const [name, { who, addresses }] of requests)
+      for (const [place, address] of addresses.entries()) {
+        const first = before.get(name)?.addresses
+        const smallAddress = first?.[place] ?? ''
+        // A page that the small club has not is held against its first one.
+        const isThere = smallAddress !== '' && (await statusOf(small, who, smallAddress)) === 200
+        const [least, cost] = [
+          await costOf(small, who, isThere ? smallAddress : (first?.[0] ?? '')),
+          await costOf(club, who, address),
+        ]
+        const figure = figureOf(address, least, cost)
+        bench.say(`${figure.what}: ${figure.value} (${figure.note})`)
+        figures.push(figure)
+      }
+    return figures.toSorted((a, b) => Number.parseFloat(b.value) - Number.parseFloat(a.value))
+  },
+}
+
+const requestsOf = ({ busiest }: Club): [string, ReadRequest][] =>
+  Object.entries({ ...readRequests(busiest), ...pageRequests(busiest) })
+
+async function statusOf({ product, bearers }: Club, who: ReadRequest['who'], path: string) {
+  const response = await fetch(new URL(path, product.address), { headers: bearers[who] })
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** Null where it is refused, which costs nothing worth a ratio. */
+async function costOf(club: Club, who: ReadRequest['who'], path: string): Promise<Cost | string> {
+  const status = await statusOf(club, who, path)
+  if (status !== 200) return `answers ${status}`
+  return burst(
+    { server: club.product, databasePid: club.cluster.pid, paths: [path], headers: club.bearers[who] },
+    SECONDS,
+  )
+}
+
+function figureOf(what: string, before: Cost | string, after: Cost | string): Figure {
+  const goal = `≤ ${MOST_GROWTH} ×`
+  if (typeof before === 'string' || typeof after === 'string')
+    return {
+      what,
+      value: '–',
+      goal,
+      isMet: before === after,
+      note: `${before === after ? before : 'answered in one club only'}`,
+    }
+  const ratio = totalOf(after) / Math.max(totalOf(before), FLOOR)
+  return {
+    what,
+    value: `${shown(ratio)} ×`,
+    goal,
+    isMet: ratio <= MOST_GROWTH,
+    note: `${sumOf(before)} → ${sumOf(after)}`,
+  }
+}
+
+const sumOf = ({ node, database }: Cost) => `${shown(node)} + ${shown(database)} ms`

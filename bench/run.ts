@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sizes } from '../packages/server/test/large-club/club-size.ts'
+import { openClub } from './clubs.ts'
+import type { SizeName } from './cluster.ts'
+import { watchOthers } from './cpu.ts'
+import { type Measured, MOST_BY_OTHERS, reportOf } from './report.ts'
+import type { Bench, Club, Row } from './row.ts'
+import { cachedPages } from './rows/p2-cached-pages.ts'
+import { bareFloor } from './rows/p3-bare-floor.ts'
+import { growth } from './rows/p4-growth.ts'
+import { deepPages } from './rows/p5-deep-pages.ts'
+
+const rows: readonly Row[] = [cachedPages, bareFloor, growth, deepPages]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: 'small' },
+    data: { type: 'string', default: join(tmpdir(), 'matchbol-bench') },
+  },
+})
+const chosen = positionals.length > 0 ? rows.filter(({ id }) => positionals.includes(id)) : rows
+if (!(values.size in sizes) || chosen.length === 0) {
+  console.error(
+    `npm run bench -- [${rows.map(({ id }) => id).join(' ')}] [--size ${Object.keys(sizes).join('|')}] [--data <folder>]`,
+  )
+  process.exit(1)
+}
+const size = values.size as SizeName
+const folder = resolve(values.data)
+mkdirSync(folder, { recursive: true })
+
+const say = (text: string) => console.error(`  ${text}`)
+const open = new Map<SizeName, ReturnType<typeof openClub>>()
+
+async function clubOf(name: SizeName): Promise<Club> {
+  const opening = open.get(name) ?? openClub(name, folder, say)
+  open.set(name, opening)
+  return (await opening).club
+}
+
+const bench: Bench = { folder, say, club: () => clubOf(size), smallClub: () => clubOf('small') }
+
+async function measureRow(row: Row): Promise<Measured> {
+  console.error(`${row.id}: ${row.title}`)
+  try {
+    return { row, figures: await row.measure(bench) }
+  } catch (error) {
+    console.error(error)
+    return { row, figures: [], failure: (error as Error).message }
+  }
+}
+
+try {
+  await bench.club() // made before the watch begins
+  const byOthers = watchOthers()
+  const measured: Measured[] = []
+  for (const row of chosen) measured.push(await measureRow(row))
+  const report = reportOf(measured, size, byOthers())
+  console.log(report)
+  if (chosen === rows) writeFileSync(join(import.meta.dirname, 'results.md'), report)
+  if (byOthers() > MOST_BY_OTHERS)
+    console.error('The machine is busy with other things: run it again when it is quiet.')
+} finally {
+  for (const opening of open.values()) await (await opening).stop()
+}
