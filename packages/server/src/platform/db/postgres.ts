@@ -14,6 +14,8 @@ const parsers: Record<number, (value: string) => unknown> = {
 
 const OLDEST = 15
 const MOST_CONNECTIONS = 20
+/** The primary can answer in its place. */
+const REPLICA_PATIENCE_MS = 2_000
 
 /** Compiling takes longer than what we ask; and what takes this long helps nobody any more, but holds a connection. */
 const forShortQueries = "set jit = off; set statement_timeout = '30s'"
@@ -39,7 +41,8 @@ export async function openPostgres(
   const pool = poolOf(url, { isPooled })
   const db = queriesOf(pool)
   await makeContact(db, url, 'DATABASE_URL')
-  const copy = replicaUrl === undefined ? undefined : queriesOf(poolOf(replicaUrl, { isPooled }))
+  const copy =
+    replicaUrl === undefined ? undefined : queriesOf(poolOf(replicaUrl, { isPooled, patience: REPLICA_PATIENCE_MS }))
   if (copy) joinNode(copy, db)
   const replica = copy && followReplica(copy, db)
   const close = async () => {
@@ -51,11 +54,12 @@ export async function openPostgres(
 
 const queriesOf = (pool: Pool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) })
 
-function poolOf(connectionString: string, { max = MOST_CONNECTIONS, isPooled = false } = {}): Pool {
+function poolOf(connectionString: string, { max = MOST_CONNECTIONS, isPooled = false, patience = 0 } = {}): Pool {
   const pool = new Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience || 5_000,
+    ...(patience && { query_timeout: patience }),
     onConnect: async (client) => void (await client.query(forShortQueries)),
     types: {
       getTypeParser: ((oid, format) => parsers[oid] ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts'
 const LOOK_AGAIN_MS = 20
 /** How long one that could not be asked is left alone. */
 const TRY_AGAIN_MS = 1_000
+/** No log is that long. */
+const FURTHEST = 2n ** 64n
 
 /** Follows how far the replica is, asking it only when it has to be further than it was. */
 export function followReplica(replica: Kysely<Tables>, primary: Db): Replica {
@@ -31,9 +33,10 @@ export function followReplica(replica: Kysely<Tables>, primary: Db): Replica {
   const learn = async () => {
     isBehindItself += 1
     try {
-      known = greatest(known, numberOf(await writtenUpTo(primary)))
+      known = numberOf(await writtenUpTo(primary))
     } catch {
-      replayed = 0n // the primary cannot say what the copy has to know
+      known = FURTHEST // the primary cannot say what the copy has to know
+      setTimeout(() => void learn(), TRY_AGAIN_MS).unref()
     } finally {
       isBehindItself -= 1
     }
