@@ -15,6 +15,7 @@ export const gamesContract = {
   'GET /api/v1/games': {
     summary: 'Completed games, newest first; players and administrators also see their own others by `status`',
     access: 'anyone',
+    madeFrom: [['record:{playerId}', 'games:{leagueId}', 'games']],
     token: 'more',
     isHeavy: true,
     query: pageQuery.extend({
@@ -34,6 +35,7 @@ export const gamesContract = {
     summary:
       'One game with its log and rating changes; while not completed, and for good what the two wrote, only for its players and administrators',
     access: 'anyone',
+    madeFrom: ['game:{id}', 'record:*'],
     token: 'more',
     params: idParams,
     reply: gameInFull,
@@ -145,6 +147,7 @@ export const gamesContract = {
   'GET /api/v1/players/{id}/head-to-head/{otherId}': {
     summary: 'Completed meetings of two players: their balance, where they meet, and a page of the games',
     access: 'anyone',
+    madeFrom: ['record:{id}', 'record:{otherId}', 'person:{id}', 'person:{otherId}'],
     params: z.object({ id: idInAddress, otherId: idInAddress }),
     query: pageQuery,
     reply: headToHead,

@@ -24,6 +24,7 @@ export const leaguesContract = {
   'GET /api/v1/leagues': {
     summary: 'Leagues by name, in the Ukrainian alphabet',
     access: 'anyone',
+    madeFrom: ['leagues', 'figures'],
     query: pageQuery.extend({ isActive: flag.optional(), q: search.optional() }),
     reply: z.array(league),
     paged: true,
@@ -31,10 +32,17 @@ export const leaguesContract = {
   'GET /api/v1/leagues/choice': {
     summary: 'The league that a page is about: the one named, else the liveliest; with what else can be chosen there',
     access: 'anyone',
+    madeFrom: ['leagues', ['standings:{leagueId}', 'figures']],
     query: z.object({ leagueId: idInAddress.optional() }),
     reply: leagueChoice,
   },
-  'GET /api/v1/leagues/{id}': { summary: 'One league', access: 'anyone', params: idParams, reply: league },
+  'GET /api/v1/leagues/{id}': {
+    summary: 'One league',
+    access: 'anyone',
+    madeFrom: ['league:{id}', 'standings:{id}'],
+    params: idParams,
+    reply: league,
+  },
   'POST /api/v1/leagues': {
     summary: 'Found a league; its first season starts with it',
     access: 'admin',
@@ -61,6 +69,7 @@ export const leaguesContract = {
   'GET /api/v1/leagues/{id}/table': {
     summary: 'The league table of a season: the running one when none is named',
     access: 'anyone',
+    madeFrom: ['league:{id}', 'standings:{id}', 'people'],
     isHeavy: true,
     params: idParams,
     query: z.object({
@@ -73,6 +82,7 @@ export const leaguesContract = {
   'GET /api/v1/leagues/{id}/seasons': {
     summary: 'Seasons of a league, newest first',
     access: 'anyone',
+    madeFrom: ['league:{id}'],
     params: idParams,
     query: pageQuery,
     reply: z.array(season),
@@ -106,6 +116,7 @@ export const leaguesContract = {
   'GET /api/v1/user-leagues/players': {
     summary: 'Active members of a league, by name in the Ukrainian alphabet',
     access: 'anyone',
+    madeFrom: ['standings:{leagueId}', 'people'],
     isHeavy: true,
     query: pageQuery.extend({ leagueId: idInAddress, categoryId: idInAddress.optional(), q: search.optional() }),
     reply: z.array(leaguePlayer),
@@ -129,11 +140,18 @@ export const leaguesContract = {
   'GET /api/v1/categories': {
     summary: 'Categories by level (missing = 0), then name',
     access: 'anyone',
+    madeFrom: [['league:{leagueId}', 'leagues']],
     query: pageQuery.extend({ leagueId: idInAddress.optional(), isActive: flag.optional() }),
     reply: z.array(category),
     paged: true,
   },
-  'GET /api/v1/categories/{id}': { summary: 'One category', access: 'anyone', params: idParams, reply: category },
+  'GET /api/v1/categories/{id}': {
+    summary: 'One category',
+    access: 'anyone',
+    madeFrom: ['leagues'],
+    params: idParams,
+    reply: category,
+  },
   'POST /api/v1/categories': {
     summary: 'Add a category to a league',
     access: 'admin',

@@ -49,6 +49,7 @@ export const overviewContract = {
   'GET /api/v1/site': {
     summary: 'What the browser must know before anything else: name of the site and ways to sign in',
     access: 'anyone',
+    madeFrom: [],
     reply: z.object({
       siteName: z.string(),
       demo: z.boolean(),
@@ -71,6 +72,7 @@ export const overviewContract = {
   'GET /api/v1/players/{id}': {
     summary: 'Public profile of a player with statistics',
     access: 'anyone',
+    madeFrom: ['record:{id}', 'person:{id}', 'standings:*'],
     token: 'more',
     params: idParams,
     reply: publicPlayer,

@@ -76,6 +76,7 @@ export const ratingsContract = {
   'GET /api/v1/players': {
     summary: 'The player rating of a league: strongest first, those who played in the last 60 days before the others',
     access: 'anyone',
+    madeFrom: ['standings:{leagueId}', 'league:{leagueId}', 'people'],
     isHeavy: true,
     query: pageQuery.extend({
       leagueId: idInAddress,
@@ -93,6 +94,7 @@ export const ratingsContract = {
   'GET /api/v1/ratings/categories': {
     summary: 'How many players the rating of a league lists in each category; the highest level first',
     access: 'anyone',
+    madeFrom: ['standings:{leagueId}', 'league:{leagueId}'],
     isHeavy: true,
     query: z.object({ leagueId: idInAddress, all: flag.optional() }),
     reply: z.array(z.object({ category: categoryRef.nullable(), players: z.int() })),
@@ -100,12 +102,14 @@ export const ratingsContract = {
   'GET /api/v1/ratings': {
     summary: 'Ratings of a person, one per league, each with the place in the player rating of the league',
     access: 'anyone',
+    madeFrom: ['record:{userId}', 'standings:*'],
     query: z.object({ userId: idInAddress }),
     reply: z.array(rating),
   },
   'GET /api/v1/rating-history/user/{id}': {
     summary: 'Rating changes of a person, newest first',
     access: 'anyone',
+    madeFrom: ['record:{id}', 'standings:*'],
     params: idParams,
     query: pageQuery.extend({ leagueId: idInAddress.optional() }),
     reply: z.array(ratingChange),

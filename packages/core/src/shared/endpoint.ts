@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { RowAction } from '../audit.ts'
+import type { MadeFrom } from './answer-tags.ts'
 
 /** Who may call: anyone, the holder of a live session, or an administrator. What belongs to whom is decided by the verb. */
 export type Access = 'anyone' | 'player' | 'admin'
@@ -71,6 +72,8 @@ export interface Endpoint {
   /** A write that an administrator may make: done by one, it leaves this row in the audit, in the same transaction. */
   audit?: RowAction
   limit?: RateLimit
+  /** The same for everybody who calls without a token: kept as finished bytes until one of these changes, or the day ends. */
+  madeFrom?: MadeFrom
   /** Nobody keeps the answer when none is named. */
   cache?: CachePolicy
   params?: z.ZodObject

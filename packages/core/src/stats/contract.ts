@@ -106,12 +106,14 @@ export const statsContract = {
   'GET /api/v1/stats/summary': {
     summary: 'Figures of the whole site',
     access: 'anyone',
+    madeFrom: ['figures', 'games', 'leagues'],
     isHeavy: true,
     reply: siteStatistics,
   },
   'GET /api/v1/stats/leagues/{id}': {
     summary: 'What a league’s charts draw: games by month, how they ended, ratings, categories',
     access: 'anyone',
+    madeFrom: ['standings:{id}', 'league:{id}', 'games:{id}'],
     isHeavy: true,
     params: idParams,
     reply: leagueStatistics,
@@ -119,6 +121,7 @@ export const statsContract = {
   'GET /api/v1/stats/players': {
     summary: 'Players with completed games by a part of their name, by the alphabet; ten at most',
     access: 'anyone',
+    madeFrom: ['people', 'figures'],
     query: z.object({
       q: search,
       leagueId: idInAddress.optional().describe('only those who have played in this league'),
@@ -128,6 +131,7 @@ export const statsContract = {
   'GET /api/v1/stats/players/{id}': {
     summary: 'What a player’s charts draw: months, form, best win, rivals, rating line, records',
     access: 'anyone',
+    madeFrom: ['record:{id}', 'person:{id}', 'standings:*'],
     isHeavy: true,
     params: idParams,
     reply: playerStatistics,

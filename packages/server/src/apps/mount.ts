@@ -1,16 +1,21 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import { kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
 import type { Logger } from 'pino'
 import { authentication } from '../domains/auth/authenticate.ts'
 import { createTokens, type Tokens } from '../domains/auth/tokens.ts'
+import { answerCache } from '../platform/answers/answer-cache.ts'
+import { answerFront, keptCalls } from '../platform/answers/answer-front.ts'
+import { keptAddresses } from '../platform/answers/kept-address.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/client.ts'
 import { openEventFeed } from '../platform/events/event-feed.ts'
 import { createApi } from '../platform/http/api.ts'
 import { apiDocs } from '../platform/http/docs/api-docs.ts'
 import { eventStreams } from '../platform/http/event-streams.ts'
-import { createFront, mountApi, pageCounter } from '../platform/http/front.ts'
+import { createFront, isFromHere, mountApi, pageCounter } from '../platform/http/front.ts'
 import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
-import { createRateLimits, noRateLimits } from '../platform/http/rate-limit.ts'
+import { clientAddress, createRateLimits, noRateLimits } from '../platform/http/rate-limit.ts'
+import { POSITION_COOKIE } from '../platform/http/replica-reads.ts'
 import { withoutSecrets } from '../platform/http/serve.ts'
 import { listenerOf } from '../platform/http/server/http-server.ts'
 import { authSecret, throwAwayBotToken } from '../platform/secrets.ts'
@@ -45,20 +50,35 @@ export async function mount({
   const tokens = createTokens(secret)
   const services = createServices(config, database, tokens, log, now, stopping)
   const events = await openEventFeed(database, log)
-  const { replica } = services
+  const { replica, limits } = services
   if (replica) events.subscribe({ onStale: replica.heard, onGap: replica.heard })
   const routes = createRoutes({ config, secret, botToken, events })
   const api = createApi(routes, services)
-  const apiFetch: ApiFetch = (path, init) => api.request(path, init, { isSite: true } satisfies Bindings)
   const shown = withoutSecrets(routes)
   const front = createFront({ publicUrl: config.PUBLIC_URL, isDemo: config.isDemo, log }, shown)
   front.route('/', apiDocs(routes, config.SITE_NAME))
   mountApi(front, api, routes)
   const countPages = pageCounter({ ...services, shown })
   const listener = listenerOf(front, config.PUBLIC_URL)
+  const apiFetch: ApiFetch = (path, init, making) =>
+    api.request(path, init, { isSite: true, ...(making && { making }) } satisfies Bindings)
   if (!isDev) {
-    front.route('/', await builtSite(apiFetch, Boolean(config.TELEGRAM_BOT_NAME), countPages))
-    server.on('request', listener)
+    const cache = answerCache({ feed: events, mostBytes: config.CACHE_MB * 1024 * 1024, now, endOf: nextMidnight })
+    const kept = {
+      cache,
+      addressOf: keptAddresses(routes),
+      fetch: (request: Request, bindings: Bindings) => front.fetch(request, bindings),
+    }
+    front.route('/', await builtSite(keptCalls(kept, apiFetch), Boolean(config.TELEGRAM_BOT_NAME), countPages))
+    const count = ({ socket, headers }: IncomingMessage) =>
+      limits.spend('reading', {
+        address: clientAddress(socket.remoteAddress ?? '', oneHeader(headers['x-forwarded-for']), config.TRUST_PROXY),
+      })
+    const hasWritten = ({ headers }: IncomingMessage) =>
+      replica !== undefined && headers.cookie?.includes(POSITION_COOKIE)
+    const passesBy = (request: IncomingMessage) =>
+      Boolean(hasWritten(request)) || (config.isDemo && !isFromHere(request))
+    server.on('request', answerFront(kept, { count, passesBy, next: listener }))
     return events.close
   }
   front.use(countPages)
@@ -68,6 +88,11 @@ export async function mount({
     await events.close()
   }
 }
+
+/** What is said of days and weeks holds until then. */
+const nextMidnight = (now: Date) => new Date(nextDayStart(kyivDate(now)) ?? now)
+
+const oneHeader = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
 
 /** What every route of the API is given. */
 export const createServices = (

@@ -87,6 +87,7 @@ describe('a wrong setting is named in one sentence that says why', () => {
     ['MONOBANK_API_ROOT', 'bank'],
     ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'proxy.example'],
+    ['CACHE_MB', 'much'],
     ['RATE_LIMITS', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'yes'],

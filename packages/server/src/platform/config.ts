@@ -25,6 +25,10 @@ const port = z
   .regex(/^\d{1,5}$/, portRange)
   .transform(Number)
   .refine((value) => value <= 65_535, portRange)
+const megabytes = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number of megabytes')
+  .transform(Number)
 const oneOf = <const Options extends readonly string[]>(...options: Options) =>
   z.enum(options, { error: `must be one of ${options.join(', ')}` })
 const publicUrl = webAddress.refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), {
@@ -64,6 +68,7 @@ const environment = z.object({
   MONOBANK_API_ROOT: withDefault(webAddress, 'https://api.monobank.ua'),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   TRUST_PROXY: list(z.union([z.ipv4(), z.ipv6()], { error: 'must be IP addresses, comma-separated' })),
+  CACHE_MB: withDefault(megabytes, '64'),
   RATE_LIMITS: withDefault(oneOf('on', 'off'), 'on'),
   LOG_LEVEL: withDefault(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   DEMO: optional(oneOf('0', '1')),

@@ -64,7 +64,11 @@ export async function builtSite(
     )
     .get('*', (c) =>
       drawing(() =>
-        drawPage(site, c.req.raw, { apiFetch, hasTelegramWidget, onFailure: (error) => c.set('failure', error) }),
+        drawPage(site, c.req.raw, {
+          apiFetch: (path, init) => apiFetch(path, init, c.env?.making),
+          hasTelegramWidget,
+          onFailure: (error) => c.set('failure', error),
+        }),
       ),
     )
 }

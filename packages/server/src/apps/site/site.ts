@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Making } from '../../platform/answers/answer-cache.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
 
-/** Calls the API in this process, as `fetch` would over HTTP. */
-export type ApiFetch = (path: string, init?: RequestInit) => Response | Promise<Response>
+/** Calls the API in this process, as `fetch` would over HTTP, for a page that may be kept. */
+export type ApiFetch = (path: string, init?: RequestInit, making?: Making) => Response | Promise<Response>
 
 /** What the site is given to draw a page with. */
 export interface PageContext {

@@ -1,5 +1,5 @@
-import type { Tag } from '@matchbol/core/answer-tags'
 import type { Category, League, Season } from '@matchbol/core/leagues/league-shapes'
+import type { Tag } from '@matchbol/core/shared/answer-tags'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { EventFeed } from '../../platform/events/node.ts'

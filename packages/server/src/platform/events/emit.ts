@@ -1,5 +1,5 @@
-import { staleTags } from '@matchbol/core/answer-tags'
 import type { EventOf, EventType } from '@matchbol/core/domain-event'
+import { staleTags } from '@matchbol/core/stale-tags'
 import { sql } from 'kysely'
 import { bindFollowers, type Db, happens } from '../db/client.ts'
 import { enqueue, type Job } from '../jobs/enqueue.ts'

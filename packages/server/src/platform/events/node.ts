@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Tag } from '@matchbol/core/answer-tags'
 import type { DomainEvent } from '@matchbol/core/domain-event'
+import type { Tag } from '@matchbol/core/shared/answer-tags'
 import type { Db } from '../db/client.ts'
 
 /** The channel on which every node hears of what happened on any. */

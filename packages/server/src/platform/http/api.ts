@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { tagsOfAnswer } from '@matchbol/core/shared/answer-tags'
 import { type Endpoint, type EventStream, isJson } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { Hono } from 'hono'
+import type { Making } from '../answers/answer-cache.ts'
 import type { Db } from '../db/client.ts'
 import { semaphore, semaphoreOfEach } from '../semaphore.ts'
 import { failureFor } from './errors.ts'
@@ -75,6 +77,7 @@ async function logged(
   incoming.log = incoming.log.child({ requestId })
   const start = performance.now()
   const response = await work(incoming).catch((error: unknown) => {
+    if (c.env?.making) c.env.making.isShared = false
     const failure = failureFor(error, requestId, incoming.services.refusals)
     if (error instanceof Refusal && failure.status >= 500)
       incoming.log.warn({ code: error.code }, 'request turned away')
@@ -118,12 +121,29 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
   if (isJson(reply)) {
     const work = async (db: Db) => envelope(reply, route.endpoint.paged, await run(db))
     const result = await onceIfAsked({ c, route, context, me, content }, work)
+    tellSources(c.env?.making, route.endpoint, request, me, result.data)
     return c.json(result, 200, { 'cache-control': cacheControl(route.endpoint) })
   }
+  if (c.env?.making) c.env.making.isShared = false
   const result = await run(context.db)
   return reply.kind === 'file'
     ? sendFile(c, route.endpoint, reply, result as ServedFile)
     : sendEvents(c, () => openStream(incoming, route, reply, me, result as Subscribe<unknown>))
+}
+
+/** Says what an answer was made from to whoever may keep it. */
+function tellSources(
+  making: Making | undefined,
+  { madeFrom }: Endpoint,
+  request: { params?: unknown; query?: unknown },
+  me: Caller | null,
+  data: unknown,
+) {
+  if (!making) return
+  if (!madeFrom || me) making.isShared = false
+  else
+    for (const tag of tagsOfAnswer(madeFrom, { ...Object(request.params), ...Object(request.query) }, data))
+      making.tags.add(tag)
 }
 
 interface Repeatable {

@@ -55,7 +55,7 @@ async function* from(first: Part, parts: { read(): Promise<Part>; cancel(): Prom
 }
 
 /** Brotli before gzip, whatever order the client names them in; neither where its weight is 0. */
-function encodingFor(accepted: string): Encoding | undefined {
+export function encodingFor(accepted: string): Encoding | undefined {
   const refused = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
   const names = accepted.split(',').flatMap((it) => (refused.test(it) ? [] : (it.split(';')[0] ?? '').trim()))
   return (['br', 'gzip'] as const).find((name) => names.includes(name))

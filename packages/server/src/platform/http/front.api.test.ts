@@ -246,14 +246,15 @@ describe('what travels', () => {
   })
 })
 
-it('the API’s answers are kept by nobody, hashed files for ever', async () => {
+it('what may change at any moment is kept by nobody for long, hashed files for ever', async () => {
   const html = await (await ask('/')).text()
   const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
   expect((await ask(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const profile = await ask('/api/v1/users/profile', { headers: { authorization: `Bearer ${token}` } })
   expect([profile.status, profile.headers.get('cache-control')]).toEqual([200, 'no-store'])
   for (const [path, expected] of [
-    ['/', 'no-cache'],
+    ['/', 'public, max-age=0, s-maxage=1, stale-if-error=86400'],
+    ['/game/999999', 'no-cache'],
     ['/builds/latest.json', 'no-cache'],
     ['/favicon.svg', 'public, max-age=604800'],
     ['/healthz', 'no-store'],

@@ -36,7 +36,7 @@ export function createFront({ publicUrl, isDemo, log }: FrontSettings, shown = (
   const protect = protectionFor(publicUrl)
   const front: Front = new Hono({ strict: false })
   front.use(async (c, next) => {
-    c.set('requestId', randomUUID())
+    c.set('requestId', c.env?.requestId ?? randomUUID())
     await next()
     const answer = await compress(c.req.raw, c.res)
     c.res = undefined // else Hono puts the headers back that compressing took away
@@ -48,7 +48,7 @@ export function createFront({ publicUrl, isDemo, log }: FrontSettings, shown = (
   })
   if (isDemo)
     front.use(async (c, next) => {
-      if (isFromHere(c.req.raw)) return next()
+      if (c.env?.isSite || isFromHere({ headers: Object.fromEntries(c.req.raw.headers) })) return next()
       const { status, body } = failureFor(new Refusal('FORBIDDEN'), c.get('requestId'))
       return c.json({ ...body, message: 'Demo mode answers on this machine only' }, status)
     })
@@ -78,6 +78,7 @@ export function mountApi(front: Front, api: Hono<{ Bindings: Bindings }>, routes
 export const pageCounter =
   ({ limits, trustedProxies, log, shown }: CountingSettings): MiddlewareHandler<FrontEnv> =>
   async (c, next) => {
+    if (c.env?.isSite) return next() // counted by whoever asks through the site
     const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
     const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustedProxies)
     await limits.spend('reading', { address })
@@ -87,6 +88,8 @@ export const pageCounter =
   }
 
 /** Asked under a name of this machine, and handed on by nobody: what a proxy or a tunnel passes along comes from elsewhere. */
-const isFromHere = ({ url, headers }: Request) =>
-  isLoopback(new URL(url).hostname) &&
-  ![...headers.keys()].some((name) => /^(x-forwarded-.+|forwarded|x-real-ip|via|cf-connecting-ip)$/.test(name))
+export const isFromHere = ({ headers }: { headers: object }) =>
+  isLoopback(hostnameIn(headers)) &&
+  !Object.keys(headers).some((name) => /^(x-forwarded-.+|forwarded|x-real-ip|via|cf-connecting-ip)$/.test(name))
+
+const hostnameIn = (headers: { host?: string }) => (headers.host ?? '').toLowerCase().replace(/:\d*$/, '')

@@ -2,6 +2,7 @@ import { isJson } from '@matchbol/core/shared/endpoint'
 import { Refusal, type RefusalAnswers } from '@matchbol/core/shared/refusal'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import type { Making } from '../answers/answer-cache.ts'
 import type { Db, Replica } from '../db/client.ts'
 import type { EventStreams } from './event-streams.ts'
 import { type Budget, clientAddress, type RateLimits } from './rate-limit.ts'
@@ -31,6 +32,8 @@ export interface Bindings {
   incoming?: { socket: { remoteAddress?: string } }
   requestId?: string
   isSite?: boolean
+  /** Told what the answer is made from, where it may be kept. */
+  making?: Making
 }
 
 export type ApiContext = Context<{ Bindings: Bindings }>

@@ -1,3 +1,4 @@
+import { pageParams } from '@matchbol/core/site/page-params'
 import { isNotFound } from '@tanstack/react-router'
 
 interface AnyMatch {
@@ -46,7 +47,7 @@ export const siteNameIn = (matches: readonly AnyMatch[]) => siteIn(matches)?.sit
 const siteIn = ([root]: readonly AnyMatch[]) =>
   (root?.loaderData as { site?: { siteName: string; publicUrl: string | null } } | undefined)?.site
 
-const kept = new Set(['page', 'league', 'category', 'season', 'player', 'status', 'from', 'to', 'q', 'tag', 'sort'])
+const kept = new Set<string>(pageParams)
 
 /** The one address of a page, with the site's own name in front where the site knows it. */
 export const canonicalAddress = (matches: readonly AnyMatch[]) =>

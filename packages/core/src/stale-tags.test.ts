@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { staleTags } from './answer-tags.ts'
 import type { DomainEvent } from './domain-event.ts'
+import { staleTags } from './stale-tags.ts'
 
 it('what a rename makes out of date is what shows the person, and what is ordered by names', () =>
   expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: true }])).toEqual(['person:7', 'people']))

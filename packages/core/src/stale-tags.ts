@@ -1,25 +1,5 @@
 import type { DomainEvent } from './domain-event.ts'
-
-/**
- * What an answer was made from, as far as it can change. An answer that is kept carries a tag for each, and is dropped by the
- * events that name one of them.
- *
- * - `league:5` what a league says of itself: name, rules, categories, seasons. `leagues`: any of them.
- * - `standings:5` who plays in a league and how they stand: members, table, ratings, figures.
- * - `games:5` the completed games of a league. `games`: those of all.
- * - `game:9` one game.
- * - `person:7` who somebody is beside others: name and photo. `people`: the names by which lists are searched and ordered.
- * - `record:7` what somebody has played, and where.
- * - `figures` counts over the whole site.
- * - `*` all there is.
- */
-export type Tag =
-  | `${'league' | 'standings' | 'games' | 'game' | 'person' | 'record'}:${number}`
-  | 'leagues'
-  | 'games'
-  | 'people'
-  | 'figures'
-  | '*'
+import type { Tag } from './shared/answer-tags.ts'
 
 /** More than so many are not worth naming. */
 const MOST_TAGS = 400

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Bindings } from '../http/incoming.ts'
+import type { AnswerCache, Make, Making } from './answer-cache.ts'
+import { finish, send } from './finished-answer.ts'
+
+/**
+ * What may stand between us and the browser keeps an answer for a second, which is a shield against a crowd, and gives it out while
+ * we are away. A browser asks each time whether it still holds.
+ */
+const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
+
+interface Kept {
+  cache: AnswerCache
+  /** Under which address the answer is kept, if it is. */
+  addressOf(url: string): string | undefined
+  /** Answers anew. */
+  fetch(request: Request, bindings: Bindings): Response | Promise<Response>
+}
+
+interface Beside {
+  /** Counts a request that has to be answered anew; throws where its sender has asked too much. */
+  count(request: IncomingMessage): Promise<void>
+  /** Whether a request is not to be answered from what is kept. */
+  passesBy(request: IncomingMessage): boolean
+  /** Everything else. */
+  next: RequestListener
+}
+
+/** Addresses as they came, so that one that comes often need not be read again. */
+const MOST_SPELLINGS = 10_000
+
+/**
+ * Stands before everything else: what is kept is sent at once, in the form that the asker takes, and costs neither a route nor a
+ * line in the log. Whoever shows a token is never answered from here.
+ */
+export function answerFront({ cache, addressOf, fetch }: Kept, { count, passesBy, next }: Beside): RequestListener {
+  const spellings = new Map<string, string | undefined>()
+  const keptUnder = (url: string) => {
+    if (spellings.has(url)) return spellings.get(url)
+    const address = addressOf(url)
+    if (spellings.size >= MOST_SPELLINGS) spellings.clear()
+    spellings.set(url, address)
+    return address
+  }
+  const makeFor = async (request: IncomingMessage, response: ServerResponse, address: string) => {
+    await count(request)
+    const requestId = randomUUID()
+    const { answer } = await cache.answer(address, makerOf(address, fetch, requestId))
+    send(response, answer, { method: request.method ?? '', headers: request.headers, requestId })
+  }
+  return (request, response) => {
+    const address = mayBeKept(request) && !passesBy(request) ? keptUnder(request.url ?? '') : undefined
+    if (address === undefined) return next(request, response)
+    const { method = '', headers } = request
+    const answer = cache.kept(address)
+    if (answer) return send(response, answer, { method, headers, requestId: randomUUID() })
+    makeFor(request, response, address).catch(() => {
+      if (!response.headersSent) next(request, response)
+    })
+  }
+}
+
+/** A name of a host with its port. */
+const host = /^[\w.:[\]-]+$/
+
+/** A reading without a token, a body or a defect. */
+const mayBeKept = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers.authorization === undefined &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined &&
+  headers.expect === undefined &&
+  headers.host !== undefined &&
+  host.test(headers.host)
+
+/** The calls of a page that is being made: what is kept of them is used, and the page is made from what they were. */
+export const keptCalls =
+  (
+    { cache, addressOf, fetch }: Kept,
+    callAnew: (path: string, init: RequestInit | undefined, making?: Making) => Response | Promise<Response>,
+  ) =>
+  async (path: string, init?: RequestInit, making?: Making): Promise<Response> => {
+    const isRead = (init?.method ?? 'GET') === 'GET' && !new Headers(init?.headers).has('authorization')
+    const address = making && isRead ? addressOf(path) : undefined
+    if (!making || address === undefined) return callAnew(path, init, making)
+    const { answer, tags } = await cache.answer(address, makerOf(address, fetch))
+    if (tags) for (const tag of tags) making.tags.add(tag)
+    else making.isShared = false
+    return new Response(new Uint8Array(answer.body), {
+      status: answer.status,
+      headers: answer.headers.map(([...pair]) => pair),
+    })
+  }
+
+function makerOf(address: string, fetch: Kept['fetch'], requestId = randomUUID()): Make {
+  return async (making) => {
+    const request = new Request(new URL(address, 'http://localhost'))
+    const response = await fetch(request, { making, requestId, isSite: true })
+    const answer = new Response(response.body, response)
+    if (response.status === 200 && making.isShared) answer.headers.set('cache-control', KEPT_ON_THE_WAY)
+    if (address.startsWith('/api/')) answer.headers.append('vary', 'Authorization')
+    return finish(answer)
+  }
+}

@@ -1,0 +1,36 @@
+import { gamesContract } from '@matchbol/core/games/contract'
+import { leaguesContract } from '@matchbol/core/leagues/contract'
+import { expect, it } from 'vitest'
+import { keptAddresses } from './kept-address.ts'
+
+const handler = () => null
+const routes = Object.entries({ ...leaguesContract, ...gamesContract }).map(([call, endpoint]) => {
+  const [method = '', path = ''] = call.split(' ')
+  return { method, path, endpoint, handler }
+})
+const kept = keptAddresses(routes)
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=telegram&fbclid=1', '/'],
+  ['/stats/matches?page=2&league=5', '/stats/matches?league=5&page=2'],
+  ['/stats/players?all=true&x=1', '/stats/players?all=true'],
+  ['/player/7', '/player/7'],
+  ['/api/v1/leagues?limit=5&page=2&junk=1', '/api/v1/leagues?limit=5&page=2'],
+  ['/api/v1/leagues/5/table?season=3', '/api/v1/leagues/5/table?season=3'],
+  ['/stats/matches?q=%D0%86%D1%80%D0%B0', '/stats/matches?q=%D0%86%D1%80%D0%B0'],
+])('%s is kept as %s', (url, address) => expect(kept(url)).toBe(address))
+
+it.each([
+  ['a call for the signed-in', '/api/v1/games/invitations'],
+  ['a call of an administrator', '/api/v1/leagues/5/available-players'],
+  ['no call at all', '/api/v1/nothing'],
+  ['a page of one’s own', '/profile/games'],
+  ['the panel', '/admin'],
+  ['a way in', '/auth?redirect=/profile'],
+  ['a file', '/favicon.svg'],
+  ['a path that is no text', '/%E0%A4%A'],
+  ['another host', '//evil.example/'],
+  ['a parameter that is named twice', '/stats/matches?page=1&page=2'],
+  ['an address without end', `/stats/matches?q=${'x'.repeat(600)}`],
+])('%s is not', (_, url) => expect(kept(url)).toBeUndefined())
