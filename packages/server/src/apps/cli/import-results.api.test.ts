@@ -189,7 +189,7 @@ describe('a list of results', () => {
   })
 
   it('of which a run was cut short is finished by the next', async () => {
-    const lines = Array.from({ length: 150 }, (_, index) => {
+    const lines = Array.from({ length: 550 }, (_, index) => {
       const day = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10)
       return `${day},Тарас Горіх,Остап Ліщина,6-4 6-${index % 5},3,`
     })
@@ -205,13 +205,13 @@ describe('a list of results', () => {
     await expect(
       importResults(world.db, { leagueId, seasonId: season.id }, rows, world.clock.now, stop),
     ).rejects.toThrow()
-    expect(await gamesHere()).toHaveLength(100)
+    expect(await gamesHere()).toHaveLength(500)
     const { said } = await importLines(lines)
-    expect([figure(said, 'imported'), figure(said, 'imported before')]).toEqual(['50', '100'])
+    expect([figure(said, 'imported'), figure(said, 'imported before')]).toEqual(['50', '500'])
     expect((await gamesHere()).map(({ completed_sequence }) => completed_sequence)).toEqual(
       lines.map((_, index) => index + 1),
     )
-    expect(figure(said, 'results')).toBe('145')
+    expect(figure(said, 'results')).toBe('545')
     expect(figure(said, 'log-loss')).toMatch(/^0\.\d{4}$/)
     expect((await cli.matchbol('replay-ratings')).code).toBe(0)
   })

@@ -2,11 +2,14 @@ import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { projectedColumns } from '../../platform/projections/projection.ts'
 
-/** Counts a completed game. @returns its place in the league's order of games, which is the order of a replay */
-export async function countCompletedGame(db: Db, leagueId: number): Promise<number> {
+/**
+ * Counts games that are being completed, and locks the league until the transaction is over, as `lockLeague` does.
+ * @returns the place of the last of them in the league's order of games, which is the order of a replay
+ */
+export async function countCompletedGames(db: Db, leagueId: number, games = 1): Promise<number> {
   const { completed_games } = await db
     .updateTable('leagues')
-    .set((eb) => ({ completed_games: eb('completed_games', '+', 1) }))
+    .set((eb) => ({ completed_games: eb('completed_games', '+', games) }))
     .where('id', '=', leagueId)
     .returning('completed_games')
     .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 
@@ -32,7 +33,7 @@ export async function makeMembers(db: Db, leagueId: number, firstGames: Readonly
     .selectFrom('memberships')
     .select(['user_id', 'category_id'])
     .where('league_id', '=', leagueId)
-    .where('user_id', 'in', [...firstGames.keys()])
+    .where('user_id', '=', sql<number>`any(${[...firstGames.keys()]}::int[])`)
     .execute()
   const categories = new Map(members.map(({ user_id, category_id }) => [user_id, category_id]))
   return { categories, added: added.length }

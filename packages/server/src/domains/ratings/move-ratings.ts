@@ -1,67 +1,92 @@
-import { rateGame } from '@matchbol/core/ratings/rating'
+import { type ReplayedGame, replayRatings } from '@matchbol/core/ratings/replay'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { countCompletedGame } from '../leagues/count-games.ts'
-import { lockLeague } from '../leagues/lock-league.ts'
+import { readStartPoints } from '../leagues/read-start-points.ts'
 import { keepRatedPlayers } from './keep-rated-players.ts'
-import { keepSteps, type RatedGameFacts } from './rating-changes.ts'
+import { changeRowsOf, type SequencedGame, startPointsOf } from './rating-changes.ts'
 
 /**
- * Moves both ratings for a game that has just been completed and gives the game its place in the league's order.
- * Both rows are locked in id order before the place is drawn, so games end up in the order in which they moved ratings.
- * @returns the place, and the changes that explain themselves
+ * Moves the ratings of a league for games that have just been completed, one after another. The caller has drawn their places in the
+ * league's order, which locks the league: ratings move in the order of those places.
+ * @returns the changes that explain themselves, game by game
  */
-export async function moveRatings(db: Db, game: RatedGameFacts, now: Date) {
-  await lockLeague(db, game.leagueId)
-  await db
-    .insertInto('ratings')
-    .values(startRows(game))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+export async function moveRatings(
+  db: Db,
+  leagueId: number,
+  games: readonly SequencedGame[],
+  now: Date,
+): Promise<ReplayedGame<SequencedGame>[]> {
+  const userIds = [...new Set(games.flatMap(({ winnerId, loserId }) => [winnerId, loserId]))]
+  const known = await readStandings(db, leagueId, userIds)
+  const starts = userIds.every((id) => known.has(id)) ? new Map() : await readStartPoints(db, leagueId)
+  const { steps } = replayRatings(games, (userId, game) => startPointsOf(userId, game, starts), known)
+  await write(db, steps)
+  await keepRatedPlayers(db, leagueId, userIds, now)
+  const [game, ...others] = games
+  const playerIds: [number, number] | null = game && others.length === 0 ? [game.winnerId, game.loserId] : null
+  await emit(db, { type: 'rating.moved', leagueId, playerIds }, now)
+  return steps
+}
+
+async function readStandings(db: Db, leagueId: number, userIds: readonly number[]) {
   const rows = await db
     .selectFrom('ratings')
     .select(['user_id', 'points', 'rated_games'])
-    .where('league_id', '=', game.leagueId)
-    .where('user_id', 'in', [game.winnerId, game.loserId])
-    .orderBy('user_id')
-    .forUpdate()
+    .where('league_id', '=', leagueId)
+    .where('user_id', '=', sql<number>`any(${userIds}::int[])`)
     .execute()
-  const standing = (userId: number) => {
-    const row = rows.find(({ user_id }) => user_id === userId)
-    if (!row) throw new Error(`No rating of user ${userId} in league ${game.leagueId}`)
-    return { points: row.points, games: row.rated_games }
-  }
-  const sequence = await countCompletedGame(db, game.leagueId)
-  const steps = rateGame({ ...game, winner: standing(game.winnerId), loser: standing(game.loserId) })
-  await keepSteps(db, [{ game: { ...game, sequence }, ...steps }])
-  const playerIds: [number, number] = [game.winnerId, game.loserId]
-  await advance(db, game, game.winnerId, steps.winner.after, true)
-  await advance(db, game, game.loserId, steps.loser.after, false)
-  await keepRatedPlayers(db, game.leagueId, playerIds, now)
-  await emit(db, { type: 'rating.moved', leagueId: game.leagueId, playerIds }, now)
-  return { sequence, steps }
+  return new Map(rows.map(({ user_id, points, rated_games }) => [user_id, { points, games: rated_games }]))
 }
 
-/** In id order, so that two games of the same newcomers cannot wait for each other. */
-const startRows = ({ leagueId, winnerId, loserId, startPoints }: RatedGameFacts) =>
-  [winnerId, loserId]
-    .toSorted((a, b) => a - b)
-    .map((userId) => {
-      const points = userId === winnerId ? startPoints.winner : startPoints.loser
-      return { user_id: userId, league_id: leagueId, points, start_points: points, last_rated_at: null }
-    })
+/** What some games of one player add to a rating. */
+interface Advance {
+  user_id: number
+  league_id: number
+  /** Before the first of them: where a newcomer starts. */
+  start_points: number
+  points: number
+  rated_games: number
+  won: number
+  last_five: string
+  last_rated_at: Date
+}
 
-const advance = (db: Db, { leagueId, completedAt }: RatedGameFacts, userId: number, points: number, won: boolean) =>
-  db
-    .updateTable('ratings')
-    .set((eb) => ({
-      points,
-      rated_games: eb('rated_games', '+', 1),
-      won: eb('won', '+', won ? 1 : 0),
-      last_five: sql<string>`right(last_five || ${won ? 'W' : 'L'}, 5)`,
-      last_rated_at: sql<Date>`greatest(last_rated_at, ${completedAt}::timestamptz)`,
-    }))
-    .where('league_id', '=', leagueId)
-    .where('user_id', '=', userId)
-    .execute()
+function advancesOf(steps: readonly ReplayedGame<SequencedGame>[]): Advance[] {
+  const advances = new Map<number, Advance>()
+  for (const { game, winner, loser } of steps)
+    for (const [user_id, { before, after }, letter] of [
+      [game.winnerId, winner, 'W'],
+      [game.loserId, loser, 'L'],
+    ] as const) {
+      const sofar = advances.get(user_id)
+      advances.set(user_id, {
+        user_id,
+        league_id: game.leagueId,
+        start_points: sofar?.start_points ?? before,
+        points: after,
+        rated_games: (sofar?.rated_games ?? 0) + 1,
+        won: (sofar?.won ?? 0) + (letter === 'W' ? 1 : 0),
+        last_five: `${sofar?.last_five ?? ''}${letter}`.slice(-5),
+        last_rated_at: sofar && sofar.last_rated_at > game.completedAt ? sofar.last_rated_at : game.completedAt,
+      })
+    }
+  return [...advances.values()]
+}
+
+/** Changes and ratings in one statement. */
+const write = (db: Db, steps: readonly ReplayedGame<SequencedGame>[]) =>
+  sql`
+    with kept_changes as (
+      insert into rating_changes
+      select * from json_populate_recordset(null::rating_changes, ${JSON.stringify(changeRowsOf(steps))}::json)
+    )
+    insert into ratings (league_id, user_id, start_points, points, rated_games, won, last_five, last_rated_at)
+    select league_id, user_id, start_points, points, rated_games, won, last_five, last_rated_at
+    from json_populate_recordset(null::ratings, ${JSON.stringify(advancesOf(steps))}::json)
+    on conflict (league_id, user_id) do update set
+      points = excluded.points,
+      rated_games = ratings.rated_games + excluded.rated_games,
+      won = ratings.won + excluded.won,
+      last_five = right(ratings.last_five || excluded.last_five, 5),
+      last_rated_at = greatest(ratings.last_rated_at, excluded.last_rated_at)`.execute(db)

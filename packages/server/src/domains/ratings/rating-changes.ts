@@ -1,39 +1,38 @@
+import { START_POINTS } from '@matchbol/core/leagues/limits'
 import type { RatingStep } from '@matchbol/core/ratings/rating'
-import type { RatedGame } from '@matchbol/core/ratings/replay'
-import type { Db } from '../../platform/db/client.ts'
+import type { RatedGame, ReplayedGame } from '@matchbol/core/ratings/replay'
+import type { RatingChangesTable } from './tables.ts'
 
 /** The frozen inputs of a rated game, as the games domain hands them over. */
 export interface RatedGameFacts extends RatedGame<number> {
   gameId: number
   leagueId: number
   completedAt: Date
-  /** Of the categories in which the two played it; counts for whoever has no rating yet. */
-  startPoints: { winner: number; loser: number }
+  /** In which the two played it: whoever has no rating yet starts from the category's points. */
+  categoryIds: { winner: number | null; loser: number | null }
 }
 
-interface Step {
-  game: RatedGameFacts & { sequence: number }
-  winner: RatingStep
-  loser: RatingStep
+/** With its place in the league's order. */
+export type SequencedGame = RatedGameFacts & { sequence: number }
+
+/** From where a newcomer starts, by the start points of the league's categories. */
+export function startPointsOf(
+  userId: number,
+  { winnerId, categoryIds }: RatedGameFacts,
+  categoryStarts: ReadonlyMap<number, number>,
+): number {
+  const categoryId = userId === winnerId ? categoryIds.winner : categoryIds.loser
+  return (categoryId === null ? undefined : categoryStarts.get(categoryId)) ?? START_POINTS
 }
 
-/** Rows of one insert: PostgreSQL takes 65,535 parameters. */
-const ROWS_AT_ONCE = 2000
-
-/** Stores each change with everything that explains it. */
-export async function keepSteps(db: Db, steps: readonly Step[]) {
-  const rows = steps.flatMap(({ game, winner, loser }) => [
+/** Each change with everything that explains it. */
+export const changeRowsOf = (steps: readonly ReplayedGame<SequencedGame>[]): RatingChangesTable[] =>
+  steps.flatMap(({ game, winner, loser }) => [
     changeRow(game, game.winnerId, game.loserId, winner),
     changeRow(game, game.loserId, game.winnerId, loser),
   ])
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    await db
-      .insertInto('rating_changes')
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .execute()
-}
 
-const changeRow = (game: Step['game'], userId: number, opponentId: number, step: RatingStep) => ({
+const changeRow = (game: SequencedGame, userId: number, opponentId: number, step: RatingStep): RatingChangesTable => ({
   game_id: game.gameId,
   user_id: userId,
   opponent_id: opponentId,

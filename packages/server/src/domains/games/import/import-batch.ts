@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { lockLeague } from '../../leagues/lock-league.ts'
 import { makeMembers } from '../../leagues/make-members.ts'
 import { freezeTable } from '../../leagues/table/freeze-table.ts'
-import { importGame } from './import-game.ts'
+import { type ImportedGame, importGames } from './import-games.ts'
 import type { KeyedRow } from './import-key.ts'
 import { createMissing, findPeople } from './import-players.ts'
 import type { RefusedRow } from './import-row.ts'
@@ -48,12 +49,6 @@ export const importBatch = (db: Db, target: ImportTarget, rows: readonly KeyedRo
     }
   })
 
-interface ImportedGame {
-  row: KeyedRow
-  winnerId: number
-  loserId: number
-}
-
 const nothing = { rated: 0, membersAdded: 0 }
 
 async function playAll(db: Db, target: ImportTarget, games: readonly ImportedGame[], now: Date) {
@@ -63,9 +58,7 @@ async function playAll(db: Db, target: ImportTarget, games: readonly ImportedGam
     .where('id', '=', target.seasonId)
     .executeTakeFirstOrThrow()
   const { categories, added } = await makeMembers(db, target.leagueId, firstGamesOf(games), now)
-  let rated = 0
-  for (const { row, ...players } of games)
-    if (await importGame(db, row, { ...target, ...players, categories }, now)) rated++
+  const rated = await importGames(db, games, { ...target, categories }, now)
   if (season.status === 'FINISHED') await freezeTable(db, target.seasonId)
   const details = { ...target, imported: games.length, isFrozen: season.status === 'FINISHED' }
   await writeAudit(db, { action: 'games.imported', actorId: null, at: now, details })
@@ -73,17 +66,14 @@ async function playAll(db: Db, target: ImportTarget, games: readonly ImportedGam
 }
 
 async function withoutKnown(db: Db, rows: readonly KeyedRow[]): Promise<KeyedRow[]> {
+  const keys = rows.map(({ key }) => key)
   const known = await db
     .selectFrom('games')
     .select('import_key')
-    .where(
-      'import_key',
-      'in',
-      rows.map(({ key }) => key),
-    )
+    .where('import_key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
-  const keys = new Set(known.map((game) => game.import_key))
-  return rows.filter(({ key }) => !keys.has(key))
+  const there = new Set(known.map(({ import_key }) => import_key))
+  return rows.filter(({ key }) => !there.has(key))
 }
 
 function firstGamesOf(games: readonly ImportedGame[]): Map<number, Date> {

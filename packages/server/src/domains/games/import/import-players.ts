@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { createByName } from '../../users/find-or-create-user.ts'
 import type { KeyedRow } from './import-key.ts'
@@ -21,7 +22,7 @@ export async function findPeople(db: Db, leagueId: number, rows: readonly KeyedR
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.league_id', '=', leagueId),
     )
     .select(['users.id', 'users.folded_name', 'users.telegram_id', 'memberships.id as membership_id'])
-    .where('users.folded_name', 'in', names)
+    .where('users.folded_name', '=', sql<string>`any(${names}::text[])`)
     .execute()
   for (const name of new Set(candidates.map(({ folded_name }) => folded_name)))
     people.set(name, choose(candidates.filter(({ folded_name }) => folded_name === name)))

@@ -1,4 +1,5 @@
 import { type PredictedResult, predictionQuality } from '@matchbol/core/ratings/prediction-quality'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import type { KeyedRow } from './import-key.ts'
 
@@ -24,7 +25,7 @@ async function readPredictions(db: Db, keys: readonly string[]): Promise<Predict
       join.onRef('loser.game_id', '=', 'games.id').onRef('loser.user_id', '=', 'winner.opponent_id'),
     )
     .select(['winner.chance', 'winner.rated_games as of_winner', 'loser.rated_games as of_loser'])
-    .where('games.import_key', 'in', keys)
+    .where('games.import_key', '=', sql<string>`any(${[...keys]}::text[])`)
     .execute()
   return games.map(({ chance, of_winner, of_loser }) => ({
     winner: { chance, ratedGames: of_winner },

@@ -7,7 +7,7 @@ import { readPredictionQuality } from './import-quality.ts'
 import { isRefused, readRow } from './import-row.ts'
 
 /** Results of one transaction: what a crash in the middle may lose, and a second run brings. */
-const ROWS_AT_ONCE = 100
+const ROWS_AT_ONCE = 500
 
 export interface ImportReport extends BatchReport {
   /** Of all rows of the list that are there now, also of those that an earlier run brought. */

@@ -1,9 +1,10 @@
 import type { GameLogDetails } from '@matchbol/core/games/game-log'
 import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { inBatches } from '../../../platform/db/in-batches.ts'
 import { countVoidedGame } from '../../leagues/count-games.ts'
-import { readStartPoints } from '../../leagues/read-start-points.ts'
-import { replayLeague, type SequencedGame } from '../../ratings/replay-league.ts'
+import type { SequencedGame } from '../../ratings/rating-changes.ts'
+import { replayLeague } from '../../ratings/replay-league.ts'
 import type { GameRow } from '../tables.ts'
 import { ratedFactsFrom } from './complete-game.ts'
 
@@ -42,19 +43,24 @@ const writeResult = (db: Db, id: number, corrected: GameRow | undefined) =>
     .where('id', '=', id)
     .execute()
 
-/** The league's games that move ratings, from a place in its order on. */
-export async function ratedGamesFrom(db: Db, leagueId: number, sequence: number, now: Date): Promise<SequencedGame[]> {
-  const rows = await db
+/** The league's games that move ratings, from a place in its order on, in batches. */
+export async function* ratedGamesFrom(
+  db: Db,
+  leagueId: number,
+  sequence: number,
+  now: Date,
+): AsyncGenerator<SequencedGame[]> {
+  const games = db
     .selectFrom('games')
-    .selectAll()
+    .select(['id', 'league_id', 'kind', 'format', 'inviter_id', 'invitee_id', 'winner_id', 'score_details'])
+    .select(['inviter_category_id', 'invitee_category_id', 'completed_at', 'completed_sequence'])
     .where('league_id', '=', leagueId)
     .where('status', '=', 'COMPLETED')
     .where('completed_sequence', '>=', sequence)
     .orderBy('completed_sequence')
-    .execute()
-  const starts = await readStartPoints(db, leagueId)
-  return rows.flatMap((row) => {
-    const facts = ratedFactsFrom(row, starts, now)
-    return facts ? [{ ...facts, sequence: row.completed_sequence ?? 0 }] : []
-  })
+  for await (const rows of inBatches(db, games))
+    yield rows.flatMap((row) => {
+      const facts = ratedFactsFrom(row, now)
+      return facts ? [{ ...facts, sequence: row.completed_sequence ?? 0 }] : []
+    })
 }

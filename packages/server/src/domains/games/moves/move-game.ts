@@ -152,29 +152,23 @@ async function statusAfter(db: Db, row: GameRow, move: GameMove, actor: Actor): 
 
 /**
  * Makes the first move of a game: writes it with the first row of its log.
- * @param begun what the log keeps; of a game that is completed with it, also what follows from its result once it is there
  * @throws Refusal OPEN_GAME_EXISTS when a crossing invitation was faster
  */
-export async function beginGame<Begin extends Beginning>(
+export async function beginGame<Begin extends Exclude<Beginning, 'import'>>(
   db: Db,
   game: Omit<Insertable<GamesTable>, 'status' | 'created_at'>,
   { move, actorId }: { move: Begin; actorId: number | null },
   now: Date,
-  begun: GameLogDetails[Begin] | ((row: GameRow) => Promise<Change<Begin>>),
+  details: GameLogDetails[Begin],
 ): Promise<number> {
-  const status = beginnings[move]
   const row = await db
     .insertInto('games')
-    // A completed one has yet to get its place in the league's order, which is drawn once the ratings are locked.
-    .values({ ...game, status: status === 'COMPLETED' ? 'CANCELLED' : status, created_at: now })
+    .values({ ...game, status: beginnings[move], created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new Refusal('OPEN_GAME_EXISTS')
-  const { columns, details } = typeof begun === 'function' ? await begun(row) : { columns: undefined, details: begun }
-  const written = columns ? await writeGame(db, row.id, { ...columns, status }) : row
-  await logMove(db, written, move, actorId, details, now)
-  await emitCounted(db, row, written, now)
+  await logMove(db, row, move, actorId, details, now)
   return row.id
 }
 
