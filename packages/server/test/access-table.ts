@@ -79,6 +79,7 @@ const isBuilt = existsSync(new URL('builds/latest.json', builtFiles))
 /** Every call with a request that is well formed and about Олена, and what each reader is answered. */
 export const accessTable = (things: Things): { [C in keyof Api]: readonly [RequestFor<Api[C]>, Cells] } => ({
   'GET /api/v1/site': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/home': [{}, [200, 200, 200, 200, 200]],
   'POST /api/v1/users/auth/telegram': [{ body: {} }, [400, 400, 400, 400, 400]],
   'POST /api/auth/refresh': [{}, [401, 200, 200, 200, 200]],
   'POST /api/auth/logout': [{}, [401, 200, 200, 200, 200]],

@@ -58,6 +58,7 @@ export const readRequests = ({
   gameId,
 }: Busiest): Record<ReadCall, ReadRequest> => ({
   'GET /api/v1/site': open('/api/v1/site'),
+  'GET /api/v1/home': open('/api/v1/home', `/api/v1/home?leagueId=${leagueId}`),
   'GET /api/v1/auth/demo-users': open('/api/v1/auth/demo-users'),
   'GET /api/v1/users/profile': own('/api/v1/users/profile'),
   'GET /api/v1/users': admins('/api/v1/users', '/api/v1/users?q=шевч', '/api/v1/users?page=100'),

@@ -70,6 +70,13 @@ export const game = z.object({
 })
 export type Game = z.output<typeof game>
 
+/** The part of a completed game that a card of it shows. */
+export const gameCard = game.pick({
+  ...{ id: true, league: true, kind: true, status: true, format: true, a: true, b: true },
+  ...{ winnerId: true, score: true, scoreDetails: true, completedAt: true },
+})
+export type GameCard = z.output<typeof gameCard>
+
 /** One game in full: the log is for its players and administrators, the explanation for everybody. */
 export const gameInFull = game.extend({
   log: z.array(gameEvent),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { game } from '../games/game-shapes.ts'
-import { userLeague } from '../leagues/league-shapes.ts'
-import { rating } from '../ratings/contract.ts'
-import { idParams } from '../shared/address-shapes.ts'
+import { game, gameCard } from '../games/game-shapes.ts'
+import { league, userLeague } from '../leagues/league-shapes.ts'
+import { ratedPlayer, rating } from '../ratings/contract.ts'
+import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { account, userView } from '../users/user-shapes.ts'
 import { ownData } from './own-data.ts'
@@ -39,6 +39,33 @@ export const publicPlayer = z.object({
 })
 export type PublicPlayer = z.output<typeof publicPlayer>
 
+/** The home page: how much life there is, the newest results, the game of the week and the strongest. */
+export const home = z.object({
+  players: z.int().describe('active members of leagues'),
+  gamesCount: z.int().describe('completed ones, ever'),
+  leaguesCount: z.int().describe('open ones'),
+  leagues: z.array(z.object({ id: z.int(), name: z.string() })).describe('the three most played open ones'),
+  leagueId: z.int().nullable().describe('the league whose games are listed; null for all'),
+  games: z.array(gameCard).describe('the six completed last'),
+  best: z
+    .object({ game: gameCard, isOfLastWeek: z.boolean() })
+    .nullable()
+    .describe('the greatest surprise of this week, while it has none of the last; of the newest games of the site'),
+  leaders: z
+    .array(
+      z.object({
+        league: league.pick({ id: true, name: true, gender: true, playersCount: true }),
+        rows: z.array(
+          ratedPlayer.pick({
+            ...{ place: true, player: true, category: true, points: true, ratedGames: true, won: true, lastFive: true },
+          }),
+        ),
+      }),
+    )
+    .describe('the five strongest of the four most played open leagues, where somebody is rated'),
+})
+export type Home = z.output<typeof home>
+
 export const socialLink = z.object({
   network: z.enum(['Telegram', 'Instagram', 'LinkedIn', 'YouTube']),
   url: z.string(),
@@ -61,6 +88,12 @@ export const overviewContract = {
       social: z.array(socialLink).describe('pages of the club elsewhere, those that are set'),
       now: z.iso.datetime(),
     }),
+  },
+  'GET /api/v1/home': {
+    summary: 'All that the home page shows to everybody',
+    access: 'anyone',
+    query: z.object({ leagueId: idInAddress.optional().describe('whose newest games are listed') }),
+    reply: home,
   },
   'GET /api/v1/users/profile': { summary: 'The signed-in person', access: 'player', reply: profile },
   'GET /api/v1/users/me/export': {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { game } from '../games/game-shapes.ts'
-import { categoryRef } from '../leagues/league-shapes.ts'
+import { categoryRef, league } from '../leagues/league-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { instant, search } from '../shared/shapes.ts'
@@ -80,6 +80,13 @@ export const siteStatistics = z.object({
   mostActive: z
     .array(z.object({ player: playerRef, games: z.int(), won: z.int() }))
     .describe('who has completed most games in the present month of Kyiv’s calendar, five at most'),
+  mostPlayed: z
+    .array(
+      league
+        .pick({ id: true, name: true, city: true, gender: true, playersCount: true, gamesCount: true })
+        .extend({ seasonName: z.string().describe('the running one') }),
+    )
+    .describe('the most played open leagues, twelve at most'),
 })
 export type SiteStatistics = z.output<typeof siteStatistics>
 

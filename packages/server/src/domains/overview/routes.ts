@@ -2,6 +2,7 @@ import { overviewContract, type SocialLink } from '@matchbol/core/overview/contr
 import type { Config } from '../../platform/config.ts'
 import { type Route, serve } from '../../platform/http/serve.ts'
 import { exportOwnData } from './export-own-data.ts'
+import { readHome } from './read-home.ts'
 import { readProfile } from './read-profile.ts'
 import { readPublicPlayer } from './read-public-player.ts'
 
@@ -36,6 +37,7 @@ function socialLinks(config: Config): SocialLink[] {
 export const overviewRoutes = (site: SiteFacts): Route[] =>
   serve(overviewContract, {
     'GET /api/v1/site': ({ now }) => ({ ...site, now: now.toISOString() }),
+    'GET /api/v1/home': ({ db, query, now }) => readHome(db, query.leagueId, now),
     'GET /api/v1/users/profile': ({ db, me, now }) => readProfile(db, me.id, now),
     'GET /api/v1/users/me/export': ({ db, me, now }) => exportOwnData(db, me.id, site.siteName, now),
     'GET /api/v1/players/{id}': ({ db, params, me }) => readPublicPlayer(db, params.id, me),

@@ -26,6 +26,12 @@ describe('the figures of the site', () => {
       shares: { games: 0, straightSets: 0, decidingSet: 0, withTiebreak: 0, retired: 0, unplayed: 0 },
       ratingBands: [],
       mostActive: [],
+      mostPlayed: [
+        {
+          ...{ id: court.leagueId, name: 'Ліга', city: null, gender: 'ANY', playersCount: 2, gamesCount: 0 },
+          seasonName: 'Сезон 2026',
+        },
+      ],
     })
     expect(gamesByMonth.map(({ month }) => month)).toEqual([
       ...['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08'],

@@ -4,18 +4,21 @@ import { allShares, gamesByMonth, statisticsMonths } from '@matchbol/core/stats/
 import { ratingBands } from '@matchbol/core/stats/rating-bands'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
+import { leagueMemory } from '../leagues/league-memory.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { firstMonth, monthOf, shareNames } from './totals/shares-columns.ts'
 
 const MOST_ACTIVE = 5
+const MOST_PLAYED = 12
 
 /** Figures of the whole site, in one statement. */
 export async function readSummary(db: Db, now: Date): Promise<SiteStatistics> {
-  const { players, months, bands, mostActive, ...counts } = await selectCounts(db)
+  const { players, months, bands, mostActive, mostPlayed, ...counts } = await selectCounts(db)
     .select([
       jsonArrayFrom(siteMonths(db, now)).as('months'),
       jsonArrayFrom(siteBands(db)).as('bands'),
       jsonArrayFrom(mostActiveIn(db, kyivMonth(now))).as('mostActive'),
+      jsonArrayFrom(selectMostPlayed(db, MOST_PLAYED)).as('mostPlayed'),
     ])
     .executeTakeFirstOrThrow()
   const endings = months.map(monthOf)
@@ -26,7 +29,32 @@ export async function readSummary(db: Db, now: Date): Promise<SiteStatistics> {
     shares: allShares(endings),
     ratingBands: ratingBands(bands),
     mostActive: mostActive.map(({ games, won, ...person }) => ({ player: playerRefOf(person), games, won })),
+    mostPlayed: await leagueCards(db, mostPlayed),
   }
+}
+
+/** The most played open leagues, with what grows of them. */
+export const selectMostPlayed = (db: Db, most: number) =>
+  db
+    .selectFrom('leagues as played')
+    .select((eb) => [
+      'played.id',
+      'played.active_members as playersCount',
+      eb('played.completed_games', '-', eb.ref('played.voided_games')).as('gamesCount'),
+    ])
+    .where('played.is_active', '=', true)
+    .orderBy('gamesCount', 'desc')
+    .orderBy('played.id')
+    .limit(most)
+
+async function leagueCards<Counted extends { id: number }>(db: Db, counted: readonly Counted[]) {
+  const leagues = await Promise.all(counted.map(({ id }) => leagueMemory(db).league(id)))
+  return counted.flatMap((counts, nth) => {
+    const league = leagues[nth]
+    if (!league) return []
+    const { name, city, gender, activeSeason } = league
+    return [{ ...counts, name, city, gender, seasonName: activeSeason.name }]
+  })
 }
 
 /** How many people play, how many games were completed, and in how many open leagues: a row. */

@@ -1,5 +1,4 @@
-import type { League } from '@matchbol/core/leagues/league-shapes'
-import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import type { Home } from '@matchbol/core/overview/contract'
 import { playersOf } from '@matchbol/text/leagues/league'
 import { ratingText } from '@matchbol/text/ratings/rating'
 import { fullName, initials } from '@matchbol/text/shared/names'
@@ -9,13 +8,10 @@ import { LastFive } from '../../ui/data/last-five.tsx'
 import { Avatar } from '../../ui/picture/avatar.tsx'
 import styles from './leaders.module.css'
 
-interface Props {
-  league: Pick<League, 'id' | 'name' | 'gender' | 'playersCount'>
-  rows: readonly RatedPlayer[]
-}
+type InLeague = Home['leaders'][number]
 
 /** The strongest of a league. */
-export const Leaders = ({ league, rows }: Props) => (
+export const Leaders = ({ league, rows }: InLeague) => (
   <section className="board board-court" aria-label={`Найсильніші за рейтингом: ${league.name}`}>
     <div className="board-head">
       <h3>{league.name}</h3>
@@ -43,7 +39,11 @@ export const Leaders = ({ league, rows }: Props) => (
   </section>
 )
 
-const Leader = ({ row: { place, player, category, won, ratedGames, lastFive, ...row } }: { row: RatedPlayer }) => (
+const Leader = ({
+  row: { place, player, category, won, ratedGames, lastFive, ...row },
+}: {
+  row: InLeague['rows'][number]
+}) => (
   <Link
     to="/player/$id"
     params={{ id: String(player.id) }}

@@ -26,8 +26,8 @@ const OwnTurn = lazy(() => import('../games/own/own-turn.tsx').then((module) => 
 
 /** The home page. */
 export function Home() {
-  const { counts, best, leaders } = useLoaderData({ from: '/' })
-  const isAlive = counts.players > 0
+  const { players, gamesCount, leaguesCount, best, leaders } = useLoaderData({ from: '/' })
+  const isAlive = players > 0
   const me = useMe()
   return (
     <>
@@ -36,7 +36,9 @@ export function Home() {
       </div>
       <Hero
         action={<HeroAction join={<JoinLeagueButton color="brand" size="lg" />} />}
-        figures={isAlive && <HeroFigures figures={siteFigures(counts)} />}
+        figures={
+          isAlive && <HeroFigures figures={siteFigures({ players, games: gamesCount, leagues: leaguesCount })} />
+        }
         board={best && <WeekBoard {...best} />}
       />
       <div className="wrap lift">
@@ -100,7 +102,7 @@ function LeagueFilter() {
           search={{ league: id }}
           resetScroll={false}
           activeOptions={{ exact: true }}
-          aria-current={id === leagueId ? 'true' : undefined}
+          aria-current={(id ?? null) === leagueId ? 'true' : undefined}
         >
           {name}
         </Link>

@@ -1,15 +1,11 @@
-import type { League } from '@matchbol/core/leagues/league-shapes'
+import type { SiteStatistics } from '@matchbol/core/stats/contract'
 import { cityBeside, playersOf } from '@matchbol/text/leagues/league'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import styles from './league-cards.module.css'
 
-export type LeagueCard = Pick<League, 'id' | 'name' | 'city' | 'gender' | 'playersCount' | 'gamesCount'> & {
-  seasonName: string
-}
-
 /** Each league with the links to its table, rating and games. */
-export const LeagueCards = ({ leagues }: { leagues: readonly LeagueCard[] }) => (
+export const LeagueCards = ({ leagues }: { leagues: SiteStatistics['mostPlayed'] }) => (
   <ul className={styles.leagueCards}>
     {leagues.map((league) => (
       <li key={league.id} className="board">

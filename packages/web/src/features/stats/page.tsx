@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
@@ -15,7 +16,7 @@ import { siteFigures } from './site-figures.ts'
 
 /** The club in figures, and the ways to its lists. */
 export function StatsPage() {
-  const { gamesByMonth, shares, ratingBands, mostActive, leagueCards, ...counts } = useLoaderData({ from: '/stats/' })
+  const { gamesByMonth, shares, ratingBands, mostActive, mostPlayed, ...counts } = useLoaderData({ from: '/stats/' })
   const hasGames = gamesByMonth.some(({ games }) => games > 0)
   return (
     <>
@@ -69,12 +70,17 @@ export function StatsPage() {
           </section>
         )}
       </div>
-      {leagueCards.length > 0 && (
+      {mostPlayed.length > 0 && (
         <section className="wrap section" aria-labelledby="leagues">
           <div className="section-head">
             <h2 id="leagues">Ліги</h2>
+            {counts.leagues > mostPlayed.length && (
+              <Link to="/stats/leagues" className="link">
+                Знайти іншу лігу <ArrowRight size={18} aria-hidden="true" />
+              </Link>
+            )}
           </div>
-          <LeagueCards leagues={leagueCards} />
+          <LeagueCards leagues={mostPlayed} />
         </section>
       )}
     </>

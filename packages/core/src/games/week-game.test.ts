@@ -2,16 +2,7 @@ import { expect, it } from 'vitest'
 import { weekGame } from './week-game.ts'
 
 const now = new Date('2026-11-21T12:00:00Z') // a Saturday
-const player = (id: number, before: number | null) => ({
-  id,
-  firstName: '',
-  lastName: '',
-  photoUrl: null,
-  category: null,
-  points: null,
-  ratedGames: 9,
-  rating: before === null ? null : { before, after: before, change: 0, ratedGames: 9 },
-})
+const player = (id: number, before: number | null) => ({ id, rating: before === null ? null : { before } })
 const game = (completedAt: string, winner: number | null, loser: number) => ({
   a: player(1, winner),
   b: player(2, winner === null ? null : loser),

@@ -1,7 +1,17 @@
-import type { Game } from '@matchbol/core/games/game-shapes'
-import { daysBetween } from '@matchbol/core/shared/kyiv-time'
+import { daysBetween } from '../shared/kyiv-time.ts'
 
-type Played = Pick<Game, 'a' | 'b' | 'winnerId' | 'completedAt'>
+interface Played {
+  a: PlayerThen
+  b: PlayerThen
+  winnerId: number | null
+  completedAt: string | null
+}
+
+/** With the rating before the game, if the game moved it. */
+interface PlayerThen {
+  id: number
+  rating: { before: number } | null
+}
 
 interface WeekGame<G> {
   game: G

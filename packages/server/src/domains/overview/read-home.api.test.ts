@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Court, openCourt } from '../../../test/court.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let club: Court
+let other: Court
+const games: number[] = []
+
+beforeAll(async () => {
+  world = await openWorld()
+  const [olena, iryna] = [await world.person('Олена Марченко'), await world.person('Ірина Коваль')]
+  other = openCourt(world, (await world.league('Інша ліга', [olena, iryna])).id)
+  club = openCourt(world, (await world.league('Ліга клубу', [olena, iryna], { rematchAfterDays: 0 })).id)
+  games.push(await other.completed(olena, iryna, '6:4 6:4', { completedAt: '2026-11-19T10:00:00Z' }))
+  games.push(await club.completed(olena, iryna, '6:4 6:4', { completedAt: '2026-11-17T10:00:00Z' }))
+  games.push(await club.completed(iryna, olena, '6:4 6:4', { completedAt: '2026-11-18T10:00:00Z' }))
+})
+afterAll(() => world.close())
+
+const home = async (leagueId?: number) =>
+  club.done(await world.call(null, 'GET /api/v1/home', { query: leagueId === undefined ? {} : { leagueId } }))
+
+it('the home page has the newest games of all leagues, the liveliest league first, and its strongest', async () => {
+  const { leagues, leagueId, leaders, ...page } = await home()
+  expect(page).toMatchObject({ players: 2, gamesCount: 3, leaguesCount: 2 })
+  expect(page.games.map(({ id }) => id)).toEqual([games[0], games[2], games[1]])
+  expect(leagues.map(({ name }) => name)).toEqual(['Ліга клубу', 'Інша ліга'])
+  expect(leagueId).toBeNull()
+  expect(
+    leaders.map(({ league, rows }) => [league.name, rows.map(({ place, player }) => [place, player.firstName])]),
+  ).toEqual([
+    [
+      'Ліга клубу',
+      [
+        [1, 'Ірина'],
+        [2, 'Олена'],
+      ],
+    ],
+    [
+      'Інша ліга',
+      [
+        [1, 'Олена'],
+        [2, 'Ірина'],
+      ],
+    ],
+  ])
+})
+
+it('its game of the week is the one that the weaker player won, whichever league is shown', async () => {
+  expect((await home()).best).toMatchObject({ game: { id: games[2] }, isOfLastWeek: false })
+  expect((await home(other.leagueId)).best?.game.id).toBe(games[2])
+})
+
+it('of one league it lists the games of that alone; of one that is not there those of all', async () => {
+  const of = await home(other.leagueId)
+  expect([of.leagueId, of.games.map(({ id }) => id)]).toEqual([other.leagueId, [games[0]]])
+  expect(await home(999_999)).toEqual(await home())
+})
