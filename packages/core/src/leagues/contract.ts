@@ -18,7 +18,7 @@ import {
   seasonChanges,
   userLeague,
 } from './league-shapes.ts'
-import { leagueTable } from './table/table-shapes.ts'
+import { leagueTable, tableQuery } from './table/table-shapes.ts'
 
 export const leaguesContract = {
   'GET /api/v1/leagues': {
@@ -67,17 +67,13 @@ export const leaguesContract = {
     reply: z.null(),
   },
   'GET /api/v1/leagues/{id}/table': {
-    summary: 'The league table of a season: the running one when none is named',
+    summary: 'The league table of a season, 50 rows to a page: the running season when none is named',
     access: 'anyone',
     madeFrom: ['league:{id}', 'standings:{id}', 'people'],
-    isHeavy: true,
     params: idParams,
-    query: z.object({
-      season: idInAddress.optional(),
-      categoryId: idInAddress.optional(),
-      playerId: idInAddress.optional().describe('only the row of this player, if there is one'),
-    }),
+    query: tableQuery,
     reply: leagueTable,
+    paged: true,
   },
   'GET /api/v1/leagues/{id}/seasons': {
     summary: 'Seasons of a league, newest first',

@@ -50,6 +50,9 @@ export const ownData = z.object({
       leftAt: instant.nullable(),
     }),
   ),
+  seasons: z
+    .array(z.object({ league: named, season: named, category: named.nullable(), rating: z.number().nullable() }))
+    .describe('finished ones in whose table I stand: with what I ended them'),
   ratings: z.array(rating),
   ratingHistory: z.array(ownRatingChange),
   games: z.array(ownGame),

@@ -50,8 +50,8 @@ export interface CachePolicy {
 
 /**
  * One endpoint of the product, as data: the route, its access check, its validation, the OpenAPI entry and the client's types
- * come from it. `reply` is the shape of `data` in the envelope, or another kind of answer; a `paged` one is an array that travels
- * with `meta`.
+ * come from it. `reply` is the shape of `data` in the envelope, or another kind of answer; a `paged` one is a page of rows that
+ * travels with `meta`.
  */
 export interface Endpoint {
   summary: string

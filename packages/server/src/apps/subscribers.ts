@@ -8,7 +8,15 @@ import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { countMembers } from '../domains/leagues/count-members.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
 import { markRatedMembers } from '../domains/leagues/rated-members.ts'
-import { freezeTable } from '../domains/leagues/table/freeze-table.ts'
+import { closeSeason } from '../domains/leagues/table/close-season.ts'
+import { followGames } from '../domains/leagues/table/follow-games.ts'
+import {
+  followCategory,
+  followEnded,
+  followName,
+  followRatings,
+  followStarted,
+} from '../domains/leagues/table/follow-members.ts'
 import { followMembers } from '../domains/ratings/keep-rated-players.ts'
 import {
   keepChanged,
@@ -35,14 +43,17 @@ export const subscribers: Subscribers = {
       keepPairs,
       keepTotals,
       keepRatings,
+      followGames,
       keepGameDays, // last: it locks rows that games of other leagues wait for
     ],
   },
-  'rating.moved': { inTransaction: [keepReplayed] },
+  // where two ratings moved by a game, the table follows with that game
+  'rating.moved': { inTransaction: [keepReplayed, async (db, event) => event.playerIds ?? followRatings(db, event)] },
 
   'membership.started': {
     inTransaction: [
       (db, { leagueId, members }) => countMembers(db, leagueId, members.length),
+      followStarted,
       (db, { leagueId, members }, now) =>
         followMembers(
           db,
@@ -54,7 +65,11 @@ export const subscribers: Subscribers = {
     ],
   },
   'membership.changed': {
-    inTransaction: [(db, { leagueId, personId }, now) => followMembers(db, leagueId, [personId], now), keepChanged],
+    inTransaction: [
+      followCategory,
+      (db, { leagueId, personId }, now) => followMembers(db, leagueId, [personId], now),
+      keepChanged,
+    ],
   },
   'membership.ended': {
     inTransaction: [
@@ -65,14 +80,15 @@ export const subscribers: Subscribers = {
       },
       (db, { leagueId }) => countMembers(db, leagueId, -1), // after the games: their rows are locked before the league's
       keepEnded,
+      followEnded,
     ],
   },
   'league.changed': {},
   'league.deleted': { inTransaction: [keepLeagueDeleted] },
-  'season.finished': { inTransaction: [(db, { seasonId }) => freezeTable(db, seasonId)] },
+  'season.finished': { inTransaction: [closeSeason] },
 
   'people.added': {},
-  'person.changed': {},
+  'person.changed': { inTransaction: [followName] },
 
   'person.blocked': {
     inTransaction: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { leagueTable } from '../../../test/league-table.ts'
 import { mirrored, players, unplayed, won } from '../../../test/results.ts'
 import { DEFAULT_POINTS_RULE } from '../default-points.ts'
-import { leagueTable } from './table.ts'
 import type { SeasonResult } from './tally.ts'
 
 const rowsOf = (letters: string, results: SeasonResult[]) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { leagueTable, type TablePlayer } from '../../../test/league-table.ts'
 import { players, unplayed, won } from '../../../test/results.ts'
 import { DEFAULT_POINTS_RULE } from '../default-points.ts'
-import { leagueTable, type TablePlayer } from './table.ts'
+import { leavesOutHeadToHead } from './table-page.ts'
 import type { SeasonResult } from './tally.ts'
-import { leavesOutHeadToHead } from './tie-break.ts'
 
 /** `B >games A` reads: B stands above A because of games; a comma, that nothing sets them apart. */
 const orderOf = (people: TablePlayer[], results: SeasonResult[]) => {
@@ -43,8 +43,8 @@ describe('each criterion decides where all before it are level', () => {
     expect(orderOf(players('AB'), [won('B–A', '6:0 6:0')])).toBe('B >points A')
   })
 
-  test('points may be below nothing: one walkover given stands below one who never played', () => {
-    expect(orderOf(players('ABC'), [unplayed('C–A', 'WALKOVER')])).toBe('C >points B >points A')
+  test('points may be below nothing, and who never played follows all the same', () => {
+    expect(orderOf(players('ABC'), [unplayed('C–A', 'WALKOVER')])).toBe('C >points A >played B')
   })
 
   test('wins', () => {
@@ -84,7 +84,13 @@ describe('each criterion decides where all before it are level', () => {
 
   test('rating, the rated before those without one', () => {
     const people = [...players('AB', null), ...players('C', 1100), ...players('D', 1100.01)]
-    expect(orderOf(people, [])).toBe('D >rating C >rating A >name B')
+    const season = [unplayed('A–B', 'DOUBLE_DEFAULT'), unplayed('C–D', 'DOUBLE_DEFAULT')]
+    expect(orderOf(people, season)).toBe('D >rating C >rating A >name B')
+  })
+
+  test('those who have not played follow by name, whatever their rating', () => {
+    const people = [...players('A', null), ...players('B', 1100), ...players('C', 1500)]
+    expect(orderOf(people, [])).toBe('A >name B >name C')
   })
 })
 

@@ -15,7 +15,7 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number]
 
 /** One who stands in the table; `nameRank` is the place in the alphabet, equal for equal names. */
-export interface Contender extends Tally {
+export interface Contender extends Omit<Tally, 'form'> {
   id: number
   rating: number | null
   nameRank: number
@@ -34,11 +34,11 @@ export const MOST_IN_HEAD_TO_HEAD = 32
  * Orders a table: by points, then by wins. Of those tied on both, the first criterion on which they differ takes out only
  * the best by it; they, and apart from them the rest, begin again at head-to-head among themselves, so that it always
  * counts only the meetings of those still tied. Among more than 32 tied on both, the criteria without head-to-head follow
- * one another.
+ * one another. Those who have not played follow by name.
  */
 export const rank = <Player extends Contender>(players: readonly Player[]): Ranked<Player>[] => {
   const ordered = tiedGroups(players.toSorted(inOrder)).flatMap((tied) =>
-    tied.length > MOST_IN_HEAD_TO_HEAD ? tied.map((player) => ({ player, above: null })) : untie(tied),
+    countsMeetings(tied) ? untie(tied) : tied.map((player) => ({ player, above: null })),
   )
   return ordered.map(({ player, above }, index) => {
     const next = ordered[index + 1]?.player
@@ -46,24 +46,24 @@ export const rank = <Player extends Contender>(players: readonly Player[]): Rank
   })
 }
 
-/**
- * Whether head-to-head was left out among some who have played.
- * @param rows the whole table, in its order
- */
-export const leavesOutHeadToHead = (rows: readonly Pick<Tally, 'points' | 'won' | 'played'>[]): boolean =>
-  tiedGroups(rows).some((tied) => tied.length > MOST_IN_HEAD_TO_HEAD && tied.some(({ played }) => played > 0))
+/** Whether their meetings decide between those tied on points and wins: they are more than one, and not too many. */
+export const countsMeetings = (tied: readonly Pick<Tally, 'played'>[]): boolean =>
+  tied.length > 1 && tied.length <= MOST_IN_HEAD_TO_HEAD && tied.every(hasPlayed)
 
-/** Those who follow one another with the same points and wins. */
-const tiedGroups = <Row extends Pick<Tally, 'points' | 'won'>>(rows: readonly Row[]): Row[][] => {
+/** Those who follow one another with the same points and wins; who has not played is tied with nobody who has. */
+export const tiedGroups = <Row extends Pick<Tally, 'points' | 'won' | 'played'>>(rows: readonly Row[]): Row[][] => {
   const groups: Row[][] = []
   for (const row of rows) {
     const tied = groups.at(-1)
     const [first] = tied ?? []
-    if (tied && first?.points === row.points && first.won === row.won) tied.push(row)
+    const isTied = first?.points === row.points && first.won === row.won && hasPlayed(first) === hasPlayed(row)
+    if (tied && isTied) tied.push(row)
     else groups.push([row])
   }
   return groups
 }
+
+const hasPlayed = ({ played }: Pick<Tally, 'played'>) => played > 0
 
 const untie = <Player extends Contender>(tied: readonly Player[]): Ranked<Player>[] => {
   const ranked: Ranked<Player>[] = []
@@ -117,12 +117,18 @@ const measures: Record<Exclude<Criterion, 'head-to-head'>, (player: Contender) =
   name: (player) => -player.nameRank,
 }
 
-const firstDifference = (x: Contender, y: Contender): Criterion | null =>
-  criteria.find((criterion) => criterion !== 'head-to-head' && measures[criterion](x) !== measures[criterion](y)) ??
-  null
+const firstDifference = (x: Contender, y: Contender): Criterion | null => {
+  if (hasPlayed(x) && !hasPlayed(y)) return x.points > y.points ? 'points' : 'played'
+  if (!hasPlayed(x)) return x.nameRank === y.nameRank ? null : 'name'
+  return (
+    criteria.find((criterion) => criterion !== 'head-to-head' && measures[criterion](x) !== measures[criterion](y)) ??
+    null
+  )
+}
 
 /** By every criterion but head-to-head; those whom nothing sets apart by their ids. */
 const inOrder = (x: Contender, y: Contender): number => {
+  if (hasPlayed(x) !== hasPlayed(y)) return hasPlayed(x) ? -1 : 1
   const criterion = firstDifference(x, y)
   if (criterion === null || criterion === 'head-to-head') return x.id - y.id
   return measures[criterion](x) > measures[criterion](y) ? -1 : 1

@@ -6,6 +6,7 @@ import { countedMembers } from './count-members.ts'
 import { finishDueSeasons } from './finish-due-seasons.ts'
 import { ratedMembers } from './rated-members.ts'
 import { leaguesRoutes } from './routes.ts'
+import { standingCounts, standings } from './table/standings-projection.ts'
 
 /** Leagues, categories, seasons, who plays in them, and the table. */
 export const leagues: Domain = {
@@ -13,10 +14,18 @@ export const leagues: Domain = {
   contract: leaguesContract,
   refusals: leaguesRefusals,
   uses: ['users'],
-  tables: { leagues: 'nothing', categories: 'nothing', seasons: 'nothing', memberships: 'kept' },
+  tables: {
+    leagues: 'nothing',
+    categories: 'nothing',
+    seasons: 'nothing',
+    memberships: 'kept',
+    season_players: 'kept',
+    standings: 'derived',
+    standing_counts: 'derived',
+  },
   reads: ['users', 'games', 'ratings', 'rating_changes'],
   routes: leaguesRoutes,
-  projections: [countedGames, countedMembers, ratedMembers],
+  projections: [countedGames, countedMembers, ratedMembers, standings, standingCounts],
   schedule: (db, log) => [
     {
       name: 'finish-seasons',

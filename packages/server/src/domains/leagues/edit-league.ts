@@ -41,7 +41,7 @@ export const foundLeague = (
         ends_at: null,
         status: 'ACTIVE',
         rules: ownRules,
-        frozen_table: null,
+        closing_sequence: null,
       })
       .execute()
     await emit(db, { type: 'league.changed', leagueId: id }, now)

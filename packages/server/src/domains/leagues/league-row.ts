@@ -79,14 +79,14 @@ export const categoryOf = (row: Selectable<CategoriesTable>): Category => ({
   isActive: row.is_active,
 })
 
-/** All that is shown of a season: not its frozen table. */
+/** All that is shown of a season. */
 export const seasonColumns = ['id', 'version', 'league_id', 'name', 'starts_at', 'ends_at', 'status', 'rules'] as const
 
 /** Seasons, the newest first. */
 export const selectSeasons = (db: Db) =>
   db.selectFrom('seasons').select(seasonColumns).orderBy('starts_at', 'desc').orderBy('id', 'desc')
 
-export const seasonOf = (row: Omit<Selectable<SeasonsTable>, 'frozen_table'>): Season => ({
+export const seasonOf = (row: Omit<Selectable<SeasonsTable>, 'closing_sequence'>): Season => ({
   id: row.id,
   version: row.version,
   leagueId: row.league_id,

@@ -11,11 +11,10 @@ import { listLeagues, listSeasons, readLeague } from './list-leagues.ts'
 import { listAvailablePlayers, listLeaguePlayers } from './list-players.ts'
 import { changeSeason, startNextSeason } from './seasons.ts'
 import { switchLeague } from './switch-league.ts'
-import { leagueTables } from './table/league-table.ts'
+import { readLeagueTable } from './table/league-table.ts'
 
-export const leaguesRoutes = (): Route[] => {
-  const readLeagueTable = leagueTables()
-  return serve(
+export const leaguesRoutes = (): Route[] =>
+  serve(
     leaguesContract,
     {
       'GET /api/v1/leagues': ({ db, query }) => listLeagues(db, query),
@@ -51,4 +50,3 @@ export const leaguesRoutes = (): Route[] => {
     },
     leaguesAudit,
   )
-}

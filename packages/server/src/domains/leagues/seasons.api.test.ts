@@ -157,9 +157,9 @@ describe('a season', () => {
     const rating = (await court.ratingOf(olena))?.points
     await startNext()
     expect(await figures()).toEqual([
-      [olena.id, 0, 0],
-      [iryna.id, 0, 0],
       [maria.id, 0, 0],
+      [iryna.id, 0, 0],
+      [olena.id, 0, 0],
     ])
     expect((await court.ratingOf(olena))?.points).toBe(rating)
   })

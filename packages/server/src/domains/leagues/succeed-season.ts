@@ -37,7 +37,7 @@ export async function succeedSeason(
       ends_at: next.endsAt,
       status: 'ACTIVE',
       rules: JSON.stringify(league.rules),
-      frozen_table: null,
+      closing_sequence: null,
     })
     .returning(seasonColumns)
     .executeTakeFirstOrThrow()

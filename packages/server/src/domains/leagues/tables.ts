@@ -1,11 +1,11 @@
+import type { Ending } from '@matchbol/core/games/standing-changes'
 import type {
   LeagueRules,
   leagueGenders,
   membershipStatuses,
   seasonStatuses,
 } from '@matchbol/core/leagues/league-shapes'
-import type { TableRow } from '@matchbol/core/leagues/table/table'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, OneOf } from '../../platform/db/tables.ts'
 
 declare module '../../platform/db/tables.ts' {
@@ -14,6 +14,9 @@ declare module '../../platform/db/tables.ts' {
     categories: CategoriesTable
     seasons: SeasonsTable
     memberships: MembershipsTable
+    season_players: SeasonPlayersTable
+    standings: StandingsTable
+    standing_counts: StandingCountsTable
   }
 }
 
@@ -50,9 +53,6 @@ export interface CategoriesTable {
   is_active: boolean
 }
 
-/** A row of the table that a season ended with: figures and ids; names are read when it is shown. */
-export type FrozenRow = TableRow & { categoryId: number | null }
-
 export interface SeasonsTable {
   id: Generated<number>
   /** Counted on by each edit, by the database. */
@@ -63,7 +63,8 @@ export interface SeasonsTable {
   ends_at: Date | null
   status: OneOf<typeof seasonStatuses>
   rules: Json<LeagueRules>
-  frozen_table: Json<FrozenRow[]> | null
+  /** Of a finished one: the place in the league's order of games up to which the ratings of its table reach. */
+  closing_sequence: number | null
 }
 
 interface MembershipsTable {
@@ -78,4 +79,52 @@ interface MembershipsTable {
   left_at: Date | null
   /** Whether the person has a rating in the league, which they keep when they leave and come back. Derived. */
   is_rated: Generated<boolean>
+}
+
+/** What a finished season's table does not take from its games. */
+interface SeasonPlayersTable {
+  season_id: number
+  player_id: number
+  category_id: number | null
+  /** With which it ended; null without a rated game by then. */
+  rating: number | null
+}
+
+/** Rows of a season's table: of all who have played in it, and of the league's members. */
+export interface StandingsTable {
+  season_id: number
+  player_id: number
+  category_id: number | null
+  /** The last name first, as the alphabet orders it. */
+  name: string
+  /** Null without a rated game. */
+  rating: number | null
+  points: number
+  played: number
+  won: number
+  lost: number
+  sets_won: number
+  sets_lost: number
+  games_won: number
+  games_lost: number
+  own_walkovers: number
+  /** How the latest five games ended, the newest last. */
+  latest: readonly Ending[]
+  /** The order of the table, coarsened to whole numbers: by points, and within them. */
+  band: GeneratedAlways<number>
+  part: GeneratedAlways<number>
+  by_sets: GeneratedAlways<number>
+  by_games: GeneratedAlways<number>
+  by_played: GeneratedAlways<number>
+  by_rating: GeneratedAlways<number>
+}
+
+/** How many rows of a season's table lie in each band (level 1), and in each part of one (level 2); category 0 is all of them. */
+interface StandingCountsTable {
+  season_id: number
+  category_id: number
+  level: number
+  band: number
+  part: number
+  players: number
 }

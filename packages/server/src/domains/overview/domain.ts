@@ -12,6 +12,8 @@ export const overview: Domain = {
     'users',
     'uploads',
     'leagues',
+    'seasons',
+    'season_players',
     'categories',
     'memberships',
     'rating_changes',

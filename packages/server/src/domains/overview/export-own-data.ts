@@ -25,6 +25,7 @@ export const exportOwnData = (db: Db, userId: number, site: string, now: Date): 
       calendar: await exportCalendar(db, userId),
       ...(await exportDevices(db, userId)),
       memberships: await exportMemberships(db, userId),
+      seasons: await exportSeasons(db, userId),
       ratings: await readRatings(db, userId),
       ratingHistory: await exportRatingHistory(db, userId),
       games: await exportGames(db, userId),
@@ -73,6 +74,25 @@ async function exportDevices(db: Db, userId: number): Promise<Pick<OwnData, 'ses
     signIns: signIns.map(({ used_at, device }) => ({ at: used_at.toISOString(), device })),
     requests: keys.map(({ key, at }) => ({ key, at: at.toISOString() })),
   }
+}
+
+async function exportSeasons(db: Db, userId: number): Promise<OwnData['seasons']> {
+  const rows = await db
+    .selectFrom('season_players')
+    .innerJoin('seasons', 'seasons.id', 'season_players.season_id')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .leftJoin('categories', 'categories.id', 'season_players.category_id')
+    .select(['seasons.league_id', 'leagues.name as league', 'season_id', 'seasons.name as season'])
+    .select(['categories.id as category_id', 'categories.name as category', 'rating'])
+    .where('player_id', '=', userId)
+    .orderBy('season_id')
+    .execute()
+  return rows.map((row) => ({
+    league: { id: row.league_id, name: row.league },
+    season: { id: row.season_id, name: row.season },
+    category: row.category_id === null ? null : { id: row.category_id, name: row.category ?? '' },
+    rating: row.rating,
+  }))
 }
 
 async function exportMemberships(db: Db, userId: number): Promise<OwnData['memberships']> {

@@ -32,6 +32,7 @@ export const deleteAccount = (db: Db, userId: number, now: Date, hashIdentity: H
     await emit(db, { type: 'person.deleted', personId: userId }, now)
     await forgetAnswers(db, userId)
     await wipe(db, userId, now)
+    await emit(db, { type: 'person.changed', personId: userId, isNamed: true }, now)
     await writeAudit(db, { action: 'account.deleted', actorId: userId, at: now, details: { userId } })
     return null
   })

@@ -18,6 +18,7 @@ import * as whoBrokeOff from '../../../migrations/0016-who-broke-off.ts'
 import * as demotionsOutliveAccounts from '../../../migrations/0017-demotions-outlive-accounts.ts'
 import * as codesForReasons from '../../../migrations/0018-codes-for-reasons.ts'
 import * as versionsOfRows from '../../../migrations/0019-versions-of-rows.ts'
+import * as standings from '../../../migrations/0020-standings.ts'
 import * as playerRating from '../../../migrations/0022-player-rating.ts'
 import * as pairs from '../../../migrations/0023-pairs.ts'
 import * as totals from '../../../migrations/0024-totals.ts'
@@ -44,6 +45,7 @@ const migrations = {
   '0017-demotions-outlive-accounts': demotionsOutliveAccounts,
   '0018-codes-for-reasons': codesForReasons,
   '0019-versions-of-rows': versionsOfRows,
+  '0020-standings': standings,
   '0022-player-rating': playerRating,
   '0023-pairs': pairs,
   '0024-totals': totals,

@@ -1,6 +1,6 @@
 import type { RowAction } from '@matchbol/core/audit'
 import type { Endpoint, EventStream, FileReply, ValidRequestOf } from '@matchbol/core/shared/endpoint'
-import type { Page } from '@matchbol/core/shared/paging'
+import type { PageMeta } from '@matchbol/core/shared/paging'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import { type AuditSubject, audited, type OwnedSubject } from '../audit/audited.ts'
@@ -52,7 +52,7 @@ type Result<E extends Endpoint> = E['reply'] extends FileReply
   : E['reply'] extends EventStream<infer Event>
     ? Subscribe<z.input<Event>>
     : E extends { paged: true }
-      ? Page<Data<E['reply']> extends (infer Row)[] ? Row : never>
+      ? { data: Data<E['reply']>; meta: PageMeta }
       : Data<E['reply']>
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>
 

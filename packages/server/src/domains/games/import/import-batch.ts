@@ -3,7 +3,6 @@ import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { lockLeague } from '../../leagues/lock-league.ts'
 import { makeMembers } from '../../leagues/make-members.ts'
-import { freezeTable } from '../../leagues/table/freeze-table.ts'
 import { type ImportedGame, importGames } from './import-games.ts'
 import type { KeyedRow } from './import-key.ts'
 import { createMissing, findPeople } from './import-players.ts'
@@ -59,7 +58,6 @@ async function playAll(db: Db, target: ImportTarget, games: readonly ImportedGam
     .executeTakeFirstOrThrow()
   const { categories, added } = await makeMembers(db, target.leagueId, firstGamesOf(games), now)
   const rated = await importGames(db, games, { ...target, categories }, now)
-  if (season.status === 'FINISHED') await freezeTable(db, target.seasonId)
   const details = { ...target, imported: games.length, isFrozen: season.status === 'FINISHED' }
   await writeAudit(db, { action: 'games.imported', actorId: null, at: now, details })
   return { rated, membersAdded: added }

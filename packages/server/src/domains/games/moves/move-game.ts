@@ -13,7 +13,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable, Updateable } from 'kysely'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/events/emit.ts'
-import { freezeTableAgain } from '../../leagues/table/freeze-table.ts'
+import { writeFrozenAgain } from '../../leagues/table/close-season.ts'
 import { completedGameOf, factsOf, readGame } from '../game-row.ts'
 import type { GameRow, GamesTable } from '../tables.ts'
 import { completeGame } from './complete-game.ts'
@@ -136,7 +136,7 @@ export async function moveLocked<Made extends GameMove>(
   const moved = await writeGame(db, row.id, { ...columns, status, version })
   await logMove(db, moved, move, actorId, details, now)
   await emitCounted(db, row, moved, now)
-  if (status === 'COMPLETED' || row.status === 'COMPLETED') await freezeTableAgain(db, row, actorId, now)
+  if (status === 'COMPLETED' || row.status === 'COMPLETED') await writeFrozenAgain(db, row, actorId, now)
   await after?.()
 }
 

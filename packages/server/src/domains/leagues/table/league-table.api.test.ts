@@ -1,9 +1,15 @@
+import { seasonResultOf } from '@matchbol/core/games/standing-changes'
 import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/default-points'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leagueTable } from '../../../../../core/test/league-table.ts'
 import { up as addEarlyRetirements } from '../../../../migrations/0015-early-retirements.ts'
 import { type Court, openCourt } from '../../../../test/court.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
+import { createRandom } from '../../../apps/demo/random.ts'
+import { rebuildProjection } from '../../../platform/projections/rebuild-projection.ts'
+import { nameColumns } from '../../users/account-row.ts'
+import { standings } from './standings-projection.ts'
 
 let world: World
 let admin: Person
@@ -185,7 +191,7 @@ describe('the table', () => {
 })
 
 describe('the table of a category', () => {
-  it('is the whole table’s order among its players, a reason given only where two stand next to each other in both', async () => {
+  it('is a table of its players, with the figures they have in the whole one', async () => {
     const [a, b, c] = await people('Анна А', 'Богдана Б', 'Віра В')
     const court = await league([a, b, c])
     const body = { leagueId: court.leagueId, name: 'Сильні' }
@@ -211,7 +217,7 @@ describe('the table of a category', () => {
       }),
     )
     expect(await lines(court, { categoryId: strong })).toEqual([
-      ['Богдана', 5, null],
+      ['Богдана', 5, 'points'],
       ['Віра', 1, null],
     ])
     expect(await lines(court, { categoryId: 999_999 })).toEqual([])
@@ -258,10 +264,7 @@ it('an early retirement gives a running season the usual points, and one that ha
     update seasons set rules = rules #- '{pointsRule,retiredEarlyWin}' #- '{pointsRule,retiredEarlyLoss}'`.execute(db)
   const running = await db.selectFrom('seasons').selectAll().where('league_id', '=', leagueId).executeTakeFirstOrThrow()
   const { id, ...ended } = { ...running, rules: JSON.stringify(running.rules), status: 'FINISHED' as const }
-  await db
-    .insertInto('seasons')
-    .values({ ...ended, frozen_table: '[]' })
-    .execute()
+  await db.insertInto('seasons').values(ended).execute()
   await addEarlyRetirements(db as unknown as Kysely<unknown>)
   const seasons = await db.selectFrom('seasons').select(['status', 'rules']).where('league_id', '=', leagueId).execute()
   const points = new Map(seasons.map(({ status, rules }) => [status, rules.pointsRule]))
@@ -269,7 +272,7 @@ it('an early retirement gives a running season the usual points, and one that ha
   expect(points.get('FINISHED')).toEqual({ ...DEFAULT_POINTS_RULE, retiredEarlyWin: 4, retiredEarlyLoss: 1 })
 })
 
-it('the table is kept until something that it is made from changes, and then no node shows the old one', async () => {
+it('the table follows at once whatever it is made from, and no node shows an old one', async () => {
   const [a, b, c] = await people('Анна А', 'Богдана Б', 'Віра В')
   const here = await league([a, b])
   const elsewhere = openCourt(await openWorld({}, world.database), here.leagueId)
@@ -287,12 +290,6 @@ it('the table is kept until something that it is made from changes, and then no 
     ['Анна', 4, 'points'],
     ['Богдана', 1, null],
   ])
-  await world.db.updateTable('games').set({ winner_id: b.id }).where('id', '=', game).execute() // past every rule
-  expect(await linesOfBoth()).toEqual([
-    ['Анна', 4, 'points'],
-    ['Богдана', 1, null],
-  ])
-  await world.db.updateTable('games').set({ winner_id: a.id }).where('id', '=', game).execute()
   here.done(await here.call(b, 'PUT /api/v1/users/{id}', { params: { id: b.id }, body: { firstName: 'Богуслава' } }))
   expect(await linesOfBoth()).toEqual([
     ['Анна', 4, 'points'],
@@ -312,9 +309,142 @@ it('the table is kept until something that it is made from changes, and then no 
   )
   expect(await linesOfBoth()).toEqual([
     ['Богуслава', 3, 'points'],
-    ['Віра', 0, 'points'],
-    ['Анна', -1, null],
+    ['Анна', -1, 'played'],
+    ['Віра', 0, null],
   ])
   here.done(await here.decide(admin, game, { action: 'VOID' }))
   expect((await linesOfBoth()).map(([, points]) => points)).toEqual([0, 0, 0])
+})
+
+describe('the pages of a long table', () => {
+  const PEOPLE = 130
+  let court: Court
+  let leagueId: number
+  let categoryId: number
+  let expected: ReturnType<typeof leagueTable>
+  /** Few scores, so that many are tied, in groups a little smaller and a little larger than 32. */
+  beforeAll(async () => {
+    court = await league([])
+    ;({ leagueId } = court)
+    const body = { leagueId, name: 'Сильні' }
+    categoryId = court.done(await court.call(admin, 'POST /api/v1/categories', { body })).id
+    const random = createRandom(8)
+    const users = await world.db
+      .insertInto('users')
+      .values(
+        Array.from({ length: PEOPLE }, (_, nth) => ({
+          ...nameColumns(`Гравчиня ${nth % 9}`, random.oneOf(['Гай', 'Ґава', 'Єва', 'Їжак', 'Adam'])),
+          created_at: world.clock.now,
+        })),
+      )
+      .returning(['id', 'first_name', 'last_name'])
+      .execute()
+    await world.db
+      .insertInto('memberships')
+      .values(
+        users.map(({ id }, nth) => ({
+          user_id: id,
+          league_id: leagueId,
+          category_id: nth % 2 ? categoryId : null,
+          status: 'ACTIVE' as const,
+          joined_at: world.clock.now,
+          left_at: null,
+        })),
+      )
+      .execute()
+    const { season } = await court.table()
+    const games = Array.from({ length: 90 }, (_, nth) => {
+      const [winner, loser] = random.shuffled(users).slice(0, 2)
+      const sets =
+        random.oneOf([6, 7]) === 6
+          ? [
+              { a: 6, b: 2 },
+              { a: 6, b: 4 },
+            ]
+          : [
+              { a: 7, b: 5 },
+              { a: 6, b: 4 },
+            ]
+      return { winner: winner?.id ?? 0, loser: loser?.id ?? 0, details: { outcome: 'COMPLETED' as const, sets }, nth }
+    })
+    await world.db
+      .insertInto('games')
+      .values(
+        games.map(({ winner, loser, details, nth }) => ({
+          status: 'COMPLETED' as const,
+          kind: 'RATED' as const,
+          league_id: leagueId,
+          season_id: season.id,
+          format: SETS,
+          inviter_id: winner,
+          invitee_id: loser,
+          winner_id: winner,
+          score_details: JSON.stringify(details),
+          score: '6:4 6:4',
+          created_at: world.clock.now,
+          completed_at: new Date(world.clock.now.getTime() - nth * 60_000),
+          completed_sequence: nth + 1,
+        })),
+      )
+      .execute()
+    await rebuildProjection(world.db, standings, world.clock.now)
+    const results = games.flatMap(({ winner: a, loser: b, details, nth }) => {
+      const game = { kind: 'RATED' as const, format: SETS, a, b, winnerId: a, details, sequence: nth }
+      return seasonResultOf(game) ?? []
+    })
+    const players = users.map((user) => ({ id: user.id, name: `${user.last_name} ${user.first_name}`, rating: null }))
+    expected = leagueTable(players, results, DEFAULT_POINTS_RULE)
+  })
+  const page = (query: { page?: number; limit?: number; playerId?: number; categoryId?: number }) =>
+    world.call(null, 'GET /api/v1/leagues/{id}/table', { params: { id: leagueId }, query })
+  const placeOf = ({
+    place,
+    player,
+    points,
+    above,
+  }: {
+    place: number
+    player: { id: number }
+    points: number
+    above: unknown
+  }) => ({
+    place,
+    playerId: player.id,
+    points,
+    above,
+  })
+
+  it('put together are the table of all games, and each player finds their row, place and page', async () => {
+    const rows = []
+    for (const nth of Array.from({ length: Math.ceil(PEOPLE / 7) }, (_, index) => index + 1)) {
+      const { data, meta } = await page({ page: nth, limit: 7 })
+      expect(meta).toEqual({ page: nth, limit: 7, total: PEOPLE, totalPages: Math.ceil(PEOPLE / 7) })
+      rows.push(...data.rows)
+    }
+    expect(rows.map(placeOf)).toEqual(
+      expected.map(({ place, playerId, points, above }) => ({ place, playerId, points, above })),
+    )
+    for (const row of rows.filter((_, nth) => nth % 5 === 0)) {
+      const own = await page({ playerId: row.player.id, limit: 7 })
+      expect(own.data.rows).toEqual([row])
+      expect(own.meta.page).toBe(Math.ceil(row.place / 7))
+    }
+  })
+
+  it('has 50 rows to a page, and none beyond the last or of more than a hundred', async () => {
+    expect((await page({})).meta).toEqual({ page: 1, limit: 50, total: PEOPLE, totalPages: 3 })
+    expect((await page({ page: 3 })).data.rows).toHaveLength(PEOPLE - 100)
+    expect((await page({ page: 4 })).status).toBe(404)
+    expect((await page({ page: 1_000_000 })).status).toBe(404)
+    expect((await page({ limit: 101 })).status).toBe(400)
+  })
+
+  it('of a category are as long as the category', async () => {
+    const { data, meta } = await page({ categoryId, page: 2, limit: 20 })
+    expect(meta.total).toBe(PEOPLE / 2)
+    expect(data.rows.map(({ place }) => place)).toEqual(Array.from({ length: 20 }, (_, nth) => nth + 21))
+    expect(data.rows.every(({ category }) => category?.id === categoryId)).toBe(true)
+    const [row] = data.rows
+    expect((await page({ categoryId, playerId: row?.player.id ?? 0, limit: 20 })).data.rows).toEqual([row])
+  })
 })

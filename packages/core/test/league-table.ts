@@ -1,6 +1,6 @@
-import type { PointsRule } from '../points-rule.ts'
-import { type SeasonResult, type Tally, tallySeason } from './tally.ts'
-import { type Criterion, rank } from './tie-break.ts'
+import type { PointsRule } from '../src/leagues/points-rule.ts'
+import { type SeasonResult, type Tally, tallySeason } from '../src/leagues/table/tally.ts'
+import { type Criterion, rank } from '../src/leagues/table/tie-break.ts'
 
 export interface TablePlayer {
   id: number
@@ -21,8 +21,8 @@ export interface TableRow extends Omit<Tally, 'form' | 'pointsAgainst'> {
 }
 
 /**
- * The table of a season, in season points; the order of `players` and `results` does not matter. Everybody given has a
- * row, also those who have not played.
+ * The table of a season as its rules say, from all of its results at once: what the kept one is held against. The order of `players`
+ * and `results` does not matter. Everybody given has a row, also those who have not played.
  * @throws RangeError for a result of somebody who is not among the players, or without a winner of the two.
  */
 export const leagueTable = (

@@ -1,0 +1,108 @@
+import type { Ending } from '@matchbol/core/games/standing-changes'
+import { type KeptRow, ROWS_AFTER, ROWS_BEFORE } from '@matchbol/core/leagues/table/table-page'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import type { NamedRow } from '../../users/account-row.ts'
+
+/** The table of a season: of everybody, or of one category. */
+interface TableList {
+  seasonId: number
+  categoryId: number | undefined
+}
+
+/** A row as it is kept, with what is read beside it. */
+export interface StandingRow extends Omit<KeptRow, 'pointsAgainst'>, NamedRow {
+  categoryId: number | null
+  latest: readonly Ending[]
+  ratedGames: number
+}
+
+/** Rows of a table that follow one another, in the order of all criteria but head-to-head. */
+export interface TableRows {
+  rows: StandingRow[]
+  /** Rows of the table before these. */
+  before: number
+  /** Rows of the table. */
+  total: number
+}
+
+/** The rows of a page, and those before and after that may be tied with them; none beyond the end. */
+export const readPageOfRows = (db: Db, list: TableList, from: number, limit: number): Promise<TableRows> => {
+  const first = Math.max(0, from - ROWS_BEFORE)
+  return readRows(db, list, sql`select ${first}::bigint as first, ${from + limit + ROWS_AFTER - first}::int as most`)
+}
+
+/** The row of a player, and those before and after that may be tied with it; none where the player is not in the table. */
+export const readRowsAround = (db: Db, list: TableList, playerId: number): Promise<TableRows> =>
+  readRows(
+    db,
+    list,
+    sql`
+    select greatest(0, (
+        select coalesce(sum(players), 0) from standing_counts
+        where ${ofCounts(list)} and level = 1 and band < own.band
+      ) + (
+        select coalesce(sum(players), 0) from standing_counts
+        where ${ofCounts(list)} and level = 2 and band = own.band and part < own.part
+      ) + (
+        select count(*) from standings
+        where ${ofRows(list)} and standings.band = own.band and standings.part = own.part
+          and (${of('standings', within)}) < (${of('own', within)})
+      ) - ${ROWS_BEFORE}) as first, ${ROWS_BEFORE + 1 + ROWS_AFTER}::int as most
+    from (select * from standings where ${ofRows(list)} and player_id = ${playerId}) own`,
+  )
+
+/** Within a part; after `band` and `part` these are the order of the index. */
+const within = ['by_sets', 'by_games', 'own_walkovers', 'by_played', 'by_rating', 'name', 'player_id']
+const of = (table: string, columns: readonly string[]) =>
+  sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
+const order = ['band', 'part', ...within]
+
+const ofRows = ({ seasonId, categoryId }: TableList) =>
+  categoryId === undefined
+    ? sql`standings.season_id = ${seasonId}`
+    : sql`standings.season_id = ${seasonId} and standings.category_id = ${categoryId}`
+const ofCounts = ({ seasonId, categoryId = 0 }: TableList) =>
+  sql`standing_counts.season_id = ${seasonId} and standing_counts.category_id = ${categoryId}`
+
+/**
+ * Finds by the counts in which part of the order the first row wanted lies, and skips from its start on only.
+ * @param wanted one row, or none: `first`, how many rows stand before those wanted, and `most` of them
+ */
+async function readRows(db: Db, list: TableList, wanted: RawBuilder<unknown>): Promise<TableRows> {
+  const { rows } = await sql<{ total: number; before: number | null; rows: StandingRow[] | null }>`
+    with wanted as (${wanted}),
+    bands as (
+      select band, sum(players) over (order by band) - players as before, sum(players) over () as total
+      from standing_counts where ${ofCounts(list)} and level = 1
+    ),
+    band as (
+      select band, before, first from bands, wanted where before <= first and first < total order by before desc limit 1
+    ),
+    parts as (
+      select standing_counts.band, part, first, band.before + sum(players) over (order by part) - players as before
+      from band join standing_counts on ${ofCounts(list)} and level = 2 and standing_counts.band = band.band
+    ),
+    start as (select band, part, first - before as skipped from parts where before <= first order by before desc limit 1),
+    page as (
+      select * from standings
+      where ${ofRows(list)} and (band, part) >= ((select band from start), (select part from start))
+      order by ${of('standings', order)}
+      offset (select skipped from start) limit (select most from wanted)
+    )
+    select coalesce((select total from bands limit 1), 0)::int as total, (select first from wanted)::int as before,
+      (select json_agg(json_build_object(
+        'id', page.player_id, 'categoryId', page.category_id, 'name', page.name, 'rating', page.rating,
+        'points', page.points, 'played', page.played, 'won', page.won, 'lost', page.lost,
+        'setsWon', sets_won, 'setsLost', sets_lost, 'gamesWon', games_won, 'gamesLost', games_lost,
+        'ownWalkovers', own_walkovers, 'latest', latest, 'ratedGames', coalesce(ratings.rated_games, 0),
+        'first_name', first_name, 'last_name', last_name, 'photo_url', photo_url) order by ${of('page', order)})
+      from page
+      join users on users.id = page.player_id
+      join seasons on seasons.id = page.season_id
+      left join ratings on ratings.user_id = page.player_id and ratings.league_id = seasons.league_id) as rows`.execute(
+    db,
+  )
+  const [found] = rows
+  return { total: found?.total ?? 0, before: found?.before ?? 0, rows: found?.rows ?? [] }
+}
