@@ -13,8 +13,9 @@ import { agreeToTime, reschedule } from './moves/reschedule.ts'
 import { submitResult } from './moves/submit-result.ts'
 import { readHeadToHead } from './reads/head-to-head.ts'
 import { listGames, listGamesOfPlayer, listGamesToDecide, listInvitations } from './reads/list-games.ts'
-import { listOpponents, readWhatIf } from './reads/opponents.ts'
+import { listOpponents } from './reads/opponents.ts'
 import { readGameInFull } from './reads/read-game-in-full.ts'
+import { readWhatIf } from './reads/what-if.ts'
 
 export const gamesRoutes = (): Route[] =>
   serve(

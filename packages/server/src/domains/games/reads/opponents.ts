@@ -1,22 +1,19 @@
 import type { gamesContract } from '@matchbol/core/games/contract'
 import { checkNotPaused, checkPairing } from '@matchbol/core/games/invitation-rules'
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
-import { openStatuses } from '@matchbol/core/games/rules'
-import { formatWeight } from '@matchbol/core/games/score/format-weight'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
-import { formatOf } from '@matchbol/core/leagues/match-format'
-import { chanceShown, type Standing } from '@matchbol/core/ratings/chance'
+import { chanceShown } from '@matchbol/core/ratings/chance'
 import { isProvisional } from '@matchbol/core/ratings/rating'
-import { whatIf } from '@matchbol/core/ratings/what-if'
+import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { metaFor, metaOfSearch, type Page } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../../platform/db/client.ts'
-import { mapPage, pageOf } from '../../../platform/db/paging.ts'
-import { categoryRefOf } from '../../leagues/league-row.ts'
-import { standingOf } from '../../ratings/standing.ts'
+import { type KnownLeague, leagueMemory } from '../../leagues/league-memory.ts'
 import { playerRefOf } from '../../users/account-row.ts'
-import { peopleNamed } from '../../users/people-named.ts'
+import { isOpen } from '../open-games.ts'
+import { candidates, type Me, numberOf } from './opponent-candidates.ts'
 
 type Query = z.output<(typeof gamesContract)['GET /api/v1/games/opponents']['query']>
 
@@ -25,61 +22,38 @@ type Query = z.output<(typeof gamesContract)['GET /api/v1/games/opponents']['que
  * against an invitation now, if one does.
  * @throws Refusal NOT_FOUND, NOT_A_MEMBER
  */
-export async function listOpponents(
-  db: Db,
-  myId: number,
-  { leagueId, q, opponentId, sort, ...paging }: Query,
-  now: Date,
-) {
-  const league = await readLeagueOf(db, leagueId, myId)
-  const mine = await standingOf(db, myId, leagueId)
-  let query = selectOpponents(db, leagueId, myId)
-  if (sort === 'longest') query = query.orderBy('last_completed_at', (order) => order.asc().nullsLast())
-  query = query.orderBy(nearness(mine)).orderBy('users.id')
-  if (opponentId !== undefined) query = query.where('users.id', '=', opponentId)
-  if (q) query = query.where('users.id', 'in', peopleNamed(db, q))
-  return mapPage(await pageOf(query, paging), (row): Opponent => {
+export async function listOpponents(db: Db, myId: number, query: Query, now: Date): Promise<Page<Opponent>> {
+  metaFor(query, MOST_COUNTED) // a page that nobody counts to is refused before anything is read
+  const league = await leagueMemory(db).league(query.leagueId)
+  if (!league) throw new Refusal('NOT_FOUND')
+  const me = await readMe(db, league, myId)
+  const rows = await readPage(db, league, me, query)
+  const pairing = {
+    me: { id: me.id, categoryId: me.categoryId, pausedUntil: null, openGames: me.openGames },
+    isLeagueActive: league.isActive,
+    rules: league.activeSeason.rules,
+  }
+  const data = rows.map((row): Opponent => {
     const theirs = { points: row.points, games: row.rated_games }
+    const category = league.categories.find(({ id }) => id === row.category_id)
     return {
       player: playerRefOf(row),
-      category: categoryRefOf(row),
+      category: category ? { id: category.id, name: category.name, level: category.level } : null,
       points: row.points,
       ratedGames: row.rated_games,
       isProvisional: isProvisional(row.rated_games),
-      chance: chanceShown(mine, theirs),
-      lastMeetingAt: row.last_completed_at?.toISOString() ?? null,
+      chance: chanceShown(me, theirs),
+      lastMeetingAt: row.last_at?.toISOString() ?? null,
       refusal: refusalOf(row.open_game_id, () => {
-        const opponent = {
-          id: row.id,
-          categoryId: row.category_id,
-          pausedUntil: row.paused_until,
-          openGames: row.open_games,
-        }
-        const playedAt = row.last_completed_at ? [row.last_completed_at] : []
-        checkPairing({ ...league, opponent, hasOpenGame: row.open_game_id !== null, playedAt }, now)
+        const { paused_until: pausedUntil, open_games: openGames } = row
+        const opponent = { id: row.id, categoryId: row.category_id, pausedUntil, openGames }
+        const playedAt = row.last_at ? [row.last_at] : []
+        checkPairing({ ...pairing, opponent, hasOpenGame: row.open_game_id !== null, playedAt }, now)
         checkNotPaused(opponent, now)
       }),
     }
   })
-}
-
-/** The chance against an opponent and what a win or a loss would move. @throws Refusal NOT_FOUND */
-export async function readWhatIf(db: Db, myId: number, opponentId: number, leagueId: number) {
-  const season = await db
-    .selectFrom('seasons')
-    .select('rules')
-    .where('league_id', '=', leagueId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst()
-  const opponent = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', opponentId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!season || !opponent) throw new Refusal('NOT_FOUND')
-  const standings = [await standingOf(db, myId, leagueId), await standingOf(db, opponentId, leagueId)] as const
-  return whatIf(...standings, formatWeight(formatOf(season.rules.format)))
+  return { data, meta: metaOfSearch(query, rows[0]?.total_rows ?? 0) }
 }
 
 function refusalOf(openGameId: number | null, check: () => void): Opponent['refusal'] {
@@ -93,71 +67,77 @@ function refusalOf(openGameId: number | null, check: () => void): Opponent['refu
   }
 }
 
-async function readLeagueOf(db: Db, leagueId: number, myId: number) {
+async function readMe(db: Db, league: KnownLeague, myId: number): Promise<Me & { openGames: number }> {
   const row = await db
-    .selectFrom('leagues')
-    .innerJoin('seasons', (join) =>
-      join.onRef('seasons.league_id', '=', 'leagues.id').on('seasons.status', '=', 'ACTIVE'),
-    )
-    .leftJoin('memberships', (join) =>
+    .selectFrom('memberships')
+    .leftJoin('ratings', (join) =>
       join
-        .onRef('memberships.league_id', '=', 'leagues.id')
-        .on('memberships.user_id', '=', myId)
-        .on('memberships.status', '=', 'ACTIVE'),
+        .onRef('ratings.user_id', '=', 'memberships.user_id')
+        .onRef('ratings.league_id', '=', 'memberships.league_id'),
     )
-    .select(['leagues.is_active', 'seasons.rules', 'memberships.id as membership_id', 'memberships.category_id'])
-    .select(openGamesOf(sql`${myId}::int`).as('open_games'))
-    .where('leagues.id', '=', leagueId)
+    .select(['memberships.category_id', 'ratings.points', 'ratings.rated_games'])
+    .select(openGamesOf(league.id, sql`${myId}::int`).as('open_games'))
+    .where('memberships.league_id', '=', league.id)
+    .where('memberships.user_id', '=', myId)
+    .where('memberships.status', '=', 'ACTIVE')
     .executeTakeFirst()
-  if (!row) throw new Refusal('NOT_FOUND')
-  if (row.membership_id === null) throw new Refusal('NOT_A_MEMBER')
-  const me = { id: myId, categoryId: row.category_id, pausedUntil: null, openGames: row.open_games }
-  return { me, isLeagueActive: row.is_active, rules: row.rules }
+  if (!row) throw new Refusal('NOT_A_MEMBER')
+  const category = league.categories.find(({ id }) => id === row.category_id)
+  return {
+    id: myId,
+    categoryId: row.category_id,
+    points: row.points ?? category?.startPoints ?? START_POINTS,
+    games: row.rated_games ?? 0,
+    openGames: row.open_games,
+  }
 }
 
-const nearness = ({ points }: Standing) =>
-  sql`abs(coalesce(ratings.points, categories.start_points, ${START_POINTS}) - ${points})`
+interface OpponentRow {
+  id: number
+  first_name: string
+  last_name: string
+  photo_url: string | null
+  paused_until: Date | null
+  category_id: number | null
+  points: number
+  rated_games: number
+  last_at: Date | null
+  open_game_id: number | null
+  open_games: number
+  total_rows: number
+}
 
-const selectOpponents = (db: Db, leagueId: number, myId: number) =>
-  db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .innerJoin('leagues', 'leagues.id', 'memberships.league_id')
-    .leftJoin('categories', 'categories.id', 'memberships.category_id')
-    .leftJoin('ratings', (join) =>
-      join.onRef('ratings.user_id', '=', 'users.id').onRef('ratings.league_id', '=', 'memberships.league_id'),
+/** Those of the page with all that is shown of them, which is read for nobody else. */
+async function readPage(db: Db, league: KnownLeague, me: Me, query: Query): Promise<OpponentRow[]> {
+  const offset = (query.page - 1) * query.limit
+  const among = candidates(db, league, me, { ...query, atMost: offset + query.limit })
+  const { rows } = await sql<OpponentRow>`
+    with page as (
+      select user_id, last_at, distance from (${among}) candidate
+      order by last_at, distance, user_id limit ${query.limit} offset ${offset}
     )
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('games')
-          .select([
-            sql<number | null>`max(id) filter (where status = any(${[...openStatuses]}::text[]))`.as('open_game_id'),
-            sql<Date | null>`max(completed_at) filter (where status = 'COMPLETED')`.as('last_completed_at'),
-          ])
-          .whereRef('games.league_id', '=', 'memberships.league_id')
-          .where(
-            sql<boolean>`((inviter_id = ${myId} and invitee_id = users.id) or (inviter_id = users.id and invitee_id = ${myId}))`,
-          )
-          .as('between_us'),
-      (join) => join.onTrue(),
-    )
-    .where('memberships.league_id', '=', leagueId)
-    .where('memberships.status', '=', 'ACTIVE')
-    .where('users.status', '=', 'ACTIVE')
-    .where('users.id', '!=', myId)
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'users.paused_until'])
-    .select(['categories.id as category_id', 'categories.name as category_name', 'categories.level as category_level'])
-    .select([
-      sql<number>`coalesce(ratings.points, categories.start_points, ${START_POINTS})`.as('points'),
-      sql<number>`coalesce(ratings.rated_games, 0)`.as('rated_games'),
-      sql<number | null>`between_us.open_game_id`.as('open_game_id'),
-      sql<Date | null>`between_us.last_completed_at`.as('last_completed_at'),
-      openGamesOf(sql`users.id`).as('open_games'),
-    ])
+    select users.id, users.first_name, users.last_name, users.photo_url, users.paused_until,
+      memberships.category_id, coalesce(ratings.points, categories.start_points, ${START_POINTS}) as points,
+      coalesce(ratings.rated_games, 0) as rated_games, pairs.last_at,
+      (
+        select games.id from games
+        where games.league_id = ${league.id} and least(inviter_id, invitee_id) = least(users.id, ${me.id})
+          and greatest(inviter_id, invitee_id) = greatest(users.id, ${me.id}) and ${isOpen}
+      ) as open_game_id,
+      ${openGamesOf(league.id, sql`users.id`)} as open_games,
+      ${numberOf(db, league, me, query)} as total_rows
+    from page
+    join users on users.id = page.user_id
+    join memberships on memberships.league_id = ${league.id} and memberships.user_id = users.id
+    left join categories on categories.id = memberships.category_id
+    left join ratings on ratings.league_id = ${league.id} and ratings.user_id = users.id
+    left join pairs on pairs.a = least(users.id, ${me.id}) and pairs.b = greatest(users.id, ${me.id})
+      and pairs.league_id = ${league.id}
+    order by page.last_at, page.distance, users.id`.execute(db)
+  return rows
+}
 
-const openGamesOf = (userId: ReturnType<typeof sql>) => sql<number>`(
-  select count(*) from games open
-  where open.league_id = leagues.id and (open.inviter_id = ${userId} or open.invitee_id = ${userId})
-    and open.status = any(${[...openStatuses]}::text[])
+const openGamesOf = (leagueId: number, userId: ReturnType<typeof sql>) => sql<number>`(
+  (select count(*) from games where games.inviter_id = ${userId} and games.league_id = ${leagueId} and ${isOpen})
+  + (select count(*) from games where games.invitee_id = ${userId} and games.league_id = ${leagueId} and ${isOpen})
 )`

@@ -1,0 +1,110 @@
+import { START_POINTS } from '@matchbol/core/leagues/limits'
+import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import type { KnownLeague } from '../../leagues/league-memory.ts'
+import { peopleNamed } from '../../users/people-named.ts'
+
+/** Who looks for an opponent, as a member of the league. */
+export interface Me {
+  id: number
+  categoryId: number | null
+  points: number
+  games: number
+}
+
+interface Wanted {
+  q?: string | undefined
+  opponentId?: number | undefined
+  sort: 'nearest' | 'longest'
+  /** How many from the first on are asked for. */
+  atMost: number
+}
+
+/**
+ * Whom a list of opponents may begin with, more of them than are asked for, each with `distance`, the difference of the ratings, and
+ * `last_at`, which is null where it does not matter. A search looks at those it found; else they come by indexes from my own rating
+ * upwards and downwards, and from my meetings, so that it does not matter how many play in the league.
+ */
+export function candidates(db: Db, league: KnownLeague, me: Me, wanted: Wanted): RawBuilder<unknown> {
+  if (wanted.q !== undefined || wanted.opponentId !== undefined) return found(db, league, me, wanted)
+  if (wanted.sort === 'nearest') return nearest(league, me, wanted.atMost, sql`true`)
+  const isNew = sql`not exists (
+    select from pairs where pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
+      and pairs.league_id = ${league.id})`
+  return sql`${met(league, me, wanted.atMost)} union all ${nearest(league, me, wanted.atMost, isNew)}`
+}
+
+/** How many there are in all, counted to one more than `MOST_COUNTED`. */
+export function numberOf(db: Db, league: KnownLeague, me: Me, { q, opponentId }: Omit<Wanted, 'atMost'>) {
+  const whom = q === undefined && opponentId === undefined ? sql`true` : isFound(db, { q, opponentId })
+  const counted = sql`from memberships member join users on users.id = member.user_id
+    where ${isOther(league, me)} and users.status = 'ACTIVE' and ${whom}`
+  if (q !== undefined)
+    return sql<number>`(select count(*) from (select 1 ${counted} limit ${MOST_COUNTED + 1}) counted)`
+  // Of a large league nobody need look at the accounts behind the memberships.
+  return sql<number>`(
+    select case when count(*) > ${MOST_COUNTED} then count(*) else (select count(*) ${counted}) end
+    from (select 1 from memberships member where ${isOther(league, me)} limit ${MOST_COUNTED + 1}) counted
+  )`
+}
+
+const isOther = (league: KnownLeague, me: Me) =>
+  sql`member.league_id = ${league.id} and member.status = 'ACTIVE' and member.user_id <> ${me.id}`
+
+function isFound(db: Db, { q, opponentId }: Pick<Wanted, 'q' | 'opponentId'>) {
+  const named = q === undefined ? sql`true` : sql`users.id in ${peopleNamed(db, q)}`
+  return opponentId === undefined ? named : sql`(${named} and users.id = ${opponentId})`
+}
+
+function found(db: Db, league: KnownLeague, me: Me, wanted: Wanted) {
+  const lastAt = wanted.sort === 'longest' ? sql`pairs.last_at` : sql`null::timestamptz`
+  return sql`
+    select member.user_id, ${lastAt} as last_at,
+      abs(coalesce(ratings.points, categories.start_points, ${START_POINTS}) - ${me.points}::numeric) as distance
+    from memberships member
+    join users on users.id = member.user_id
+    left join categories on categories.id = member.category_id
+    left join ratings on ratings.league_id = member.league_id and ratings.user_id = member.user_id
+    left join pairs on pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
+      and pairs.league_id = member.league_id
+    where ${isOther(league, me)} and users.status = 'ACTIVE' and ${isFound(db, wanted)}
+    limit ${MOST_COUNTED + 1}`
+}
+
+/** From my own rating upwards, downwards, and those who have none yet and stand at the start points of their category. */
+function nearest(league: KnownLeague, me: Me, atMost: number, which: RawBuilder<unknown>) {
+  const points = sql`${me.points}::numeric`
+  const active = sql`join users on users.id = member.user_id and users.status = 'ACTIVE'`
+  const rated = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+    (select member.user_id, null::timestamptz as last_at, abs(ratings.points - ${points}) as distance
+    from ratings join memberships member on member.league_id = ratings.league_id and member.user_id = ratings.user_id ${active}
+    where ratings.league_id = ${league.id} and ${isOther(league, me)} and ${which} and ${side}
+    order by ${order}, ratings.user_id limit ${atMost})`
+  const unrated = (startPoints: RawBuilder<unknown>, category: RawBuilder<unknown>) => sql`
+    (select member.user_id, null::timestamptz, abs(${startPoints} - ${points})
+    from memberships member ${active}
+    where ${isOther(league, me)} and not member.is_rated and ${which} and ${category}
+    order by member.user_id limit ${atMost})`
+  const startPoints = league.categories.map((category) => category.startPoints)
+  return sql`
+    ${rated(sql`ratings.points >= ${points}`, sql`ratings.points`)}
+    union all ${rated(sql`ratings.points < ${points}`, sql`ratings.points desc`)}
+    union all ${unrated(sql`${START_POINTS}::numeric`, sql`member.category_id is null`)}
+    union all select newcomer.* from unnest(
+      ${league.categories.map(({ id }) => id)}::int[], ${startPoints}::numeric[]
+    ) as category (id, start_points)
+    cross join lateral ${unrated(sql`category.start_points`, sql`member.category_id = category.id`)} newcomer`
+}
+
+/** Whom I have met here, the oldest meeting first. */
+function met(league: KnownLeague, me: Me, atMost: number) {
+  const on = (mine: 'a' | 'b', theirs: 'a' | 'b') => sql`
+    (select ${sql.ref(`pairs.${theirs}`)} as user_id, pairs.last_at, 0::numeric as distance
+    from pairs
+    join memberships member on member.user_id = ${sql.ref(`pairs.${theirs}`)} and ${isOther(league, me)}
+    join users on users.id = member.user_id and users.status = 'ACTIVE'
+    where ${sql.ref(`pairs.${mine}`)} = ${me.id} and pairs.league_id = ${league.id}
+    order by pairs.last_at, ${sql.ref(`pairs.${theirs}`)} limit ${atMost})`
+  return sql`${on('a', 'b')} union all ${on('b', 'a')}`
+}
