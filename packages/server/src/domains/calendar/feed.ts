@@ -20,9 +20,6 @@ export async function endFeed(db: Db, userId: number): Promise<null> {
   return null
 }
 
-export const hasFeed = async (db: Db, userId: number): Promise<boolean> =>
-  Boolean(await db.selectFrom('calendar_feeds').select('user_id').where('user_id', '=', userId).executeTakeFirst())
-
 /** Whose feed a secret opens. @throws Refusal NOT_FOUND for a wrong secret, and where its owner is blocked or deleted */
 export async function ownerOfFeed(db: Db, secret: string): Promise<number> {
   const owner = await db

@@ -1,9 +1,13 @@
+import type { UserLeague } from '@matchbol/core/leagues/league-shapes'
 import { actsFor, checkJoinable } from '@matchbol/core/leagues/rules'
 import { Refusal, type RefusalDetails } from '@matchbol/core/shared/refusal'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { holdLeague } from './hold-league.ts'
+import { type KnownLeague, leagueMemory } from './league-memory.ts'
 import { selectUserLeagues, userLeagueOf } from './league-row.ts'
+import type { MembershipsTable } from './tables.ts'
 
 /**
  * The person acted for, kept from being blocked or deleted until the transaction is over.
@@ -55,12 +59,45 @@ export const readMembership = async (db: Db, userId: number, leagueId: number) =
   )
 
 /** Memberships of a person, those still active first. */
-export const listMemberships = async (db: Db, userId: number) => {
-  const rows = await selectUserLeagues(db)
-    .where('memberships.user_id', '=', userId)
-    .orderBy('memberships.status')
-    .orderBy('leagues.name')
-    .orderBy('leagues.id')
-    .execute()
-  return rows.map(userLeagueOf)
+export const listMemberships = async (db: Db, userId: number): Promise<UserLeague[]> =>
+  userLeaguesOf(db, await db.selectFrom('memberships').select(memberColumns).where('user_id', '=', userId).execute())
+
+const memberColumns = ['id', 'version', 'league_id', 'category_id', 'status', 'joined_at'] as const
+
+type MemberRow = Pick<Selectable<MembershipsTable>, Exclude<(typeof memberColumns)[number], 'joined_at'>> & {
+  /** A text where it came as JSON. */
+  joined_at: Date | string
+}
+
+/** The same as a part of another statement, for `userLeaguesOf`. */
+export const membershipsOf = (userId: number) =>
+  sql<MemberRow[]>`(select coalesce(json_agg(memberships), '[]') from memberships where user_id = ${userId})`
+
+/** Memberships with the names of their leagues and categories, which are in memory. */
+export async function userLeaguesOf(db: Db, rows: readonly MemberRow[]): Promise<UserLeague[]> {
+  const memory = leagueMemory(db)
+  const known = await Promise.all(rows.map(async (row) => ({ row, league: await memory.league(row.league_id) })))
+  return known
+    .flatMap(({ row, league }) => (league ? [{ ...userLeagueIn(league, row), status: row.status }] : []))
+    .toSorted((one, other) => orderOf(one, other) || one.league.id - other.league.id)
+    .map(({ status, ...userLeague }) => userLeague)
+}
+
+const inUkrainian = new Intl.Collator('uk')
+const orderOf = (one: UserLeague & Pick<MemberRow, 'status'>, other: typeof one) =>
+  one.status.localeCompare(other.status) || inUkrainian.compare(one.league.name, other.league.name)
+
+function userLeagueIn(league: KnownLeague, row: MemberRow): UserLeague {
+  const { id, name, endsAt } = league.activeSeason
+  const category = league.categories.find((it) => it.id === row.category_id)
+  return {
+    id: row.id,
+    version: row.version,
+    isActive: row.status === 'ACTIVE',
+    league: { id: league.id, name: league.name },
+    season: { id, name, endsAt },
+    category: category ? { id: category.id, name: category.name, level: category.level } : null,
+    startPoints: category?.startPoints ?? null,
+    joinedAt: new Date(row.joined_at).toISOString(),
+  }
 }

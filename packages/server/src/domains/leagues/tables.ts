@@ -67,7 +67,7 @@ export interface SeasonsTable {
   closing_sequence: number | null
 }
 
-interface MembershipsTable {
+export interface MembershipsTable {
   id: Generated<number>
   /** Counted on by each edit, by the database. */
   version: Generated<number>

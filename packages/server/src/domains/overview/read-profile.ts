@@ -2,43 +2,53 @@ import type { Profile } from '@matchbol/core/overview/contract'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { hasFeed } from '../calendar/feed.ts'
+import { isOpen } from '../games/open-games.ts'
 import { listGamesToConfirm } from '../games/reads/list-games.ts'
-import { listMemberships } from '../leagues/memberships.ts'
+import { membershipsOf, userLeaguesOf } from '../leagues/memberships.ts'
 import { readRatings } from '../ratings/read-ratings.ts'
 import { accountOf } from '../users/account-row.ts'
 
 /** The specification's User: the account and all that the header and the overview show. @throws Refusal NOT_FOUND */
 export async function readProfile(db: Db, userId: number, now: Date): Promise<Profile> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  const [row, ratings, gamesAwaitingConfirmation] = await Promise.all([
+    readOwn(db, userId, now),
+    readRatings(db, userId),
+    listGamesToConfirm(db, userId),
+  ])
   if (!row) throw new Refusal('NOT_FOUND')
-  const { resultsToUserCount, ...gameStats } = await countGames(db, userId, now)
+  const { resultsToUserCount, ...gameStats } = row.counts
   return {
     ...accountOf(row),
-    leagues: await listMemberships(db, userId),
-    ratings: await readRatings(db, userId),
+    leagues: await userLeaguesOf(db, row.memberships),
+    ratings,
     tickets: [],
     blogPosts: [],
     gameStats,
     resultsToUserCount,
-    gamesAwaitingConfirmation: await listGamesToConfirm(db, userId),
-    hasCalendar: await hasFeed(db, userId),
+    gamesAwaitingConfirmation,
+    hasCalendar: row.has_calendar,
   }
 }
 
-type Counts = Profile['gameStats'] & Pick<Profile, 'resultsToUserCount'>
+/** The account with what is counted of the person's own. */
+const readOwn = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('users')
+    .selectAll('users')
+    .select([countsOf(userId, now).as('counts'), membershipsOf(userId).as('memberships')])
+    .select(sql<boolean>`exists(select from calendar_feeds where user_id = ${userId})`.as('has_calendar'))
+    .where('id', '=', userId)
+    .executeTakeFirst()
 
 /** The counts that the header wears: invitations in both directions, those to me, games agreed upon, and results that wait for me. */
-async function countGames(db: Db, userId: number, now: Date): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    select count(*) filter (where status = 'PENDING') as "totalInvitationsCount",
-      count(*) filter (where status = 'ACCEPTED') as "pendingGamesCount",
-      count(*) filter (where status = 'PENDING' and invitee_id = ${userId}) as "invitationsToUserCount",
-      count(*) filter (where (status = 'PENDING_CONFIRMATION' and submitted_by <> ${userId})
+const countsOf = (userId: number, now: Date) =>
+  sql<Profile['gameStats'] & Pick<Profile, 'resultsToUserCount'>>`(
+    select json_build_object(
+      'totalInvitationsCount', count(*) filter (where status = 'PENDING'),
+      'pendingGamesCount', count(*) filter (where status = 'ACCEPTED'),
+      'invitationsToUserCount', count(*) filter (where status = 'PENDING' and invitee_id = ${userId}),
+      'resultsToUserCount', count(*) filter (where (status = 'PENDING_CONFIRMATION' and submitted_by <> ${userId})
         or (status = 'DISPUTED' and not was_resubmitted)
-        or (status = 'ACCEPTED' and agreed_at <= ${now})) as "resultsToUserCount"
+        or (status = 'ACCEPTED' and agreed_at <= ${now}::timestamptz)))
     from games
-    where (inviter_id = ${userId} or invitee_id = ${userId})
-      and status in ('PENDING', 'ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED')`.execute(db)
-  return rows[0] ?? { totalInvitationsCount: 0, pendingGamesCount: 0, invitationsToUserCount: 0, resultsToUserCount: 0 }
-}
+    where (inviter_id = ${userId} or invitee_id = ${userId}) and ${isOpen})`
