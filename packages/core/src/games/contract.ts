@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { search, sentInstant } from '../shared/shapes.ts'
+import { flag, search, sentInstant } from '../shared/shapes.ts'
 import { CLAIM_AFTER_MINUTES } from './endings.ts'
 import { game, gameInFull, gameStatuses } from './game-shapes.ts'
 import { decision, dispute, gameChange, invitation, proposal, recordedGame, rejection, version } from './move-shapes.ts'
@@ -44,7 +44,10 @@ export const gamesContract = {
     summary: 'Games of a player; open ones only where the reader may see them',
     access: 'player',
     params: idParams,
-    query: pageQuery.extend({ status: z.enum(gameStatuses).optional() }),
+    query: pageQuery.extend({
+      status: z.enum(gameStatuses).optional(),
+      isOpen: flag.optional().describe('those that are still to be played, confirmed or decided'),
+    }),
     reply: z.array(game),
     paged: true,
   },

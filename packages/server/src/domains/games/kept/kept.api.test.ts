@@ -37,3 +37,18 @@ it('what is kept of games stays what the games say, also where they are correcte
     { is_rated: true },
   ])
 })
+
+it('the days lead to every page of a list, and to none beyond the last', async () => {
+  const daysAgo = (days: number) => new Date(world.clock.now.getTime() - days * 86_400_000).toISOString()
+  const other = openCourt(world, (await world.league('Інша ліга', [olena, iryna], { rematchAfterDays: 0 })).id)
+  for (const days of [1, 4, 3, 3, 3, 9]) await other.completed(olena, iryna, '6:4 6:4', { completedAt: daysAgo(days) })
+  for (const of of [{}, { leagueId: other.leagueId }]) {
+    const list = async (page: object) => world.call(null, 'GET /api/v1/games', { query: { ...of, limit: 1, ...page } })
+    const { data, meta } = await list({ limit: 100 })
+    const pages = await Promise.all(data.map(async (_, index) => (await list({ page: index + 1 })).data[0]?.id))
+    expect(pages).toEqual(data.map(({ id }) => id))
+    expect(meta.total).toBe(data.length)
+    expect((await list({ page: data.length + 1 })).status).toBe(404)
+    expect((await list({ page: 1_000_000 })).status).toBe(404)
+  }
+})

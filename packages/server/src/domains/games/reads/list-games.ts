@@ -1,46 +1,46 @@
 import type { gamesContract } from '@matchbol/core/games/contract'
-import type { Game, GameStatus } from '@matchbol/core/games/game-shapes'
-import type { Page, PageQuery } from '@matchbol/core/shared/paging'
+import { type Game, type GameStatus, gameStatuses } from '@matchbol/core/games/game-shapes'
+import { openStatuses } from '@matchbol/core/games/rules'
+import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { metaFor, metaOfSearch, type Page, type PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../../platform/db/client.ts'
-import { pageOf } from '../../../platform/db/paging.ts'
 import type { Caller } from '../../../platform/http/serve.ts'
-import { peopleNamed } from '../../users/people-named.ts'
 import { gameOf, selectGames } from '../game-row.ts'
+import { type FoundGames, findGames, type GameFilter, newestFirst } from './find-games.ts'
 
 type Query = z.output<(typeof gamesContract)['GET /api/v1/games']['query']>
+type QueryOfPlayer = z.output<(typeof gamesContract)['GET /api/v1/games/player/{id}']['query']>
 
 /** Games by filter, newest first. Anybody lists the completed ones; of the others a player finds their own, an administrator all. */
-export async function listGames(db: Db, filter: Query, me: Caller | null): Promise<Page<Game>> {
-  const { leagueId, seasonId, categoryId, playerId, q, status = 'COMPLETED', from, to, ...paging } = filter
-  let query = visibleGames(db, me).where('games.status', '=', status)
-  if (leagueId !== undefined) query = query.where('games.league_id', '=', leagueId)
-  if (seasonId !== undefined) query = query.where('games.season_id', '=', seasonId)
-  if (playerId !== undefined)
-    query = query.where((eb) => eb.or([eb('inviter_id', '=', playerId), eb('invitee_id', '=', playerId)]))
-  if (q) query = query.where(hasPlayerNamed(db, q))
-  if (categoryId !== undefined)
-    query = query.where((eb) =>
-      eb.or([eb('inviter_category_id', '=', categoryId), eb('invitee_category_id', '=', categoryId)]),
-    )
-  if (from) query = query.where('games.completed_at', '>=', from)
-  if (to) query = query.where('games.completed_at', '<', to)
-  return pageOfGames(db, query, newestFirst, paging, me)
+export async function listGames(db: Db, query: Query, me: Caller | null): Promise<Page<Game>> {
+  const { page, limit, status = 'COMPLETED', ...filter } = query
+  const paging = { page, limit }
+  if (status === 'COMPLETED' || me?.isAdmin) return listFound(db, [{ ...filter, statuses: [status] }], paging, me)
+  if (!me) return { data: [], meta: metaFor(paging, 0) }
+  return listFound(db, [{ ...filter, statuses: [status], ofId: me.id }], paging, me)
 }
 
-/** All games of a player that the reader may see. */
+/** All games of a player that the reader may see, or those in a status, or those that are open. */
 export async function listGamesOfPlayer(
   db: Db,
   playerId: number,
-  { status, ...paging }: PageQuery & { status?: GameStatus | undefined },
+  { status, isOpen, ...paging }: QueryOfPlayer,
   me: Caller,
 ): Promise<Page<Game>> {
-  let query = visibleGames(db, me).where((eb) =>
-    eb.or([eb('inviter_id', '=', playerId), eb('invitee_id', '=', playerId)]),
+  const statuses: readonly GameStatus[] = status ? [status] : isOpen ? openStatuses : gameStatuses
+  if (me.isAdmin || me.id === playerId) return listFound(db, [{ playerId, statuses }], paging, me)
+  const [completed, others] = [statuses.filter((it) => it === 'COMPLETED'), statuses.filter((it) => it !== 'COMPLETED')]
+  return listFound(
+    db,
+    [
+      { playerId, statuses: completed },
+      { playerId, statuses: others, ofId: me.id },
+    ],
+    paging,
+    me,
   )
-  if (status) query = query.where('games.status', '=', status)
-  return pageOfGames(db, query, newestFirst, paging, me)
 }
 
 /** Own invitations that wait for an answer, in both directions, the one that runs out first first. */
@@ -66,45 +66,35 @@ export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]
 
 /** What waits for an administrator: disputed games, and results that no deadline confirms. The last to be moved comes first. */
 export function listGamesToDecide(db: Db, paging: PageQuery, me: Caller): Promise<Page<Game>> {
-  const waiting = visibleGames(db, me).where((eb) =>
-    eb.or([
-      eb('games.status', '=', 'DISPUTED'),
-      eb.and([eb('games.status', '=', 'PENDING_CONFIRMATION'), eb('games.confirm_by', 'is', null)]),
-    ]),
-  )
-  return pageOfGames(db, waiting, lastMovedFirst, paging, me)
+  // As the index of these games has it.
+  const waiting = sql`from games where games.status = 'DISPUTED'
+    or (games.status = 'PENDING_CONFIRMATION' and games.confirm_by is null)`
+  const page = sql<{ id: number }>`(
+    select games.id ${waiting} order by ${lastMovedFirst} limit ${paging.limit} offset ${(paging.page - 1) * paging.limit}
+  )`
+  const total = sql<number>`(select count(*) from (select 1 ${waiting} limit ${MOST_COUNTED + 1}) counted)`
+  return readFound(db, { page, total, isExact: false }, lastMovedFirst, paging, me)
 }
 
-const hasPlayerNamed = (db: Db, q: string) => {
-  const named = peopleNamed(db, q)
-  return sql<boolean>`(games.inviter_id in ${named} or games.invitee_id in ${named})`
-}
-
-/** Ids alone: whatever else a game shows is read for those of one page only. */
-const visibleGames = (db: Db, me: Caller | null) => {
-  const query = db.selectFrom('games').select('games.id')
-  if (me?.isAdmin) return query
-  return query.where((eb) =>
-    eb.or([
-      eb('games.status', '=', 'COMPLETED'),
-      ...(me ? [eb('games.inviter_id', '=', me.id), eb('games.invitee_id', '=', me.id)] : []),
-    ]),
-  )
-}
-
-const newestFirst = sql`games.completed_at desc, games.id desc` // nulls, the games still to be played, come first
 const lastMovedFirst = sql`(select max(at) from game_events where game_id = games.id) desc, games.id desc`
 
-async function pageOfGames(
+const listFound = (db: Db, filters: readonly GameFilter[], paging: PageQuery, me: Caller | null) =>
+  readFound(db, findGames(db, filters, paging), newestFirst, paging, me)
+
+/** The cards of the games found: what they show is read for those of the page only. */
+async function readFound(
   db: Db,
-  ids: ReturnType<typeof visibleGames>,
+  { page, total, isExact }: FoundGames,
   order: typeof newestFirst,
   paging: PageQuery,
   me: Caller | null,
-) {
-  const { data, meta } = await pageOf(ids.orderBy(order), paging)
-  if (data.length === 0) return { data: [], meta }
-  const listed = data.map(({ id }) => id)
-  const rows = await selectGames(db).where('games.id', 'in', listed).orderBy(order).execute()
-  return { data: rows.map((row) => gameOf(row, me)), meta }
+): Promise<Page<Game>> {
+  if (!isExact) metaFor(paging, MOST_COUNTED) // a page that nobody counts to is refused before anything is read
+  const rows = await selectGames(db)
+    .innerJoin(page.as<'listed'>('listed'), 'listed.id', 'games.id')
+    .select(total.as('total_rows'))
+    .orderBy(order)
+    .execute()
+  const counted = rows[0]?.total_rows ?? 0
+  return { data: rows.map((row) => gameOf(row, me)), meta: (isExact ? metaFor : metaOfSearch)(paging, counted) }
 }

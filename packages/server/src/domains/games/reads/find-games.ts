@@ -1,0 +1,174 @@
+import { type GameStatus, gameStatuses } from '@matchbol/core/games/game-shapes'
+import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import type { PageQuery } from '@matchbol/core/shared/paging'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/client.ts'
+import { peopleNamed } from '../../users/people-named.ts'
+
+/** What a list of games is narrowed to. */
+export interface GameFilter {
+  leagueId?: number | undefined
+  seasonId?: number | undefined
+  categoryId?: number | undefined
+  playerId?: number | undefined
+  q?: string | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+  /** All of them where none is named. */
+  statuses?: readonly GameStatus[] | undefined
+  /** One of the two is this person. */
+  ofId?: number | undefined
+}
+
+/** Ids of a page of games, with the number of all. */
+export interface FoundGames {
+  /** A table of `id`. */
+  page: RawBuilder<{ id: number }>
+  total: RawBuilder<number>
+  /** Whether `total` is all there are, or counted to one more than `MOST_COUNTED`. */
+  isExact: boolean
+}
+
+/** Nulls, the games still to be played, come first. */
+export const newestFirst = sql`games.completed_at desc, games.id desc`
+
+/** Who bear a name may be many; so many of them are looked at. */
+const MOST_PEOPLE = 100
+
+/**
+ * How a page of games is found, newest first, each by an index that has them in this order. All completed games, and those of a league,
+ * have as many pages as there are; what is narrowed further is a search, which counts and leads on to `MOST_COUNTED` games.
+ * @param filters the games of each, of which none is in two
+ */
+export function findGames(db: Db, filters: readonly GameFilter[], paging: PageQuery): FoundGames {
+  const [{ leagueId, statuses, ...rest } = {}] = filters
+  const isWhole = filters.length === 1 && isCompletedOnly({ statuses }) && Object.values(rest).every((it) => !it)
+  return isWhole ? completedGames(leagueId, paging) : search(db, filters, paging)
+}
+
+const isCompletedOnly = ({ statuses }: GameFilter) => statuses?.length === 1 && statuses[0] === 'COMPLETED'
+
+function completedGames(leagueId: number | undefined, { page, limit }: PageQuery): FoundGames {
+  const offset = (page - 1) * limit
+  const ofLeague = leagueId === undefined ? sql`true` : sql`games.league_id = ${leagueId}`
+  const total = sql<number>`(
+    select coalesce(sum(completed_games - voided_games), 0) from leagues
+    where ${leagueId === undefined ? sql`true` : sql`id = ${leagueId}`}
+  )`
+  const days =
+    leagueId === undefined
+      ? sql`(select day, sum(games) as games from site_game_days group by day) kept`
+      : sql`league_game_days where league_id = ${leagueId}`
+  const far = sql<{ id: number }>`(
+    with place as (
+      select day, passed - games as passed
+      from (select day, games, sum(games) over (order by day desc) as passed from ${days}) days
+      where passed > ${offset} order by day desc limit 1
+    )
+    select games.id from games
+    where games.status = 'COMPLETED' and ${ofLeague}
+      and games.completed_at < (select (day + 1)::timestamp at time zone 'UTC' from place)
+    order by ${newestFirst} limit ${limit} offset ${offset}::bigint - (select passed from place)
+  )`
+  const first = sql<{ id: number }>`(
+    select games.id from games where games.status = 'COMPLETED' and ${ofLeague}
+    order by ${newestFirst} limit ${limit}
+  )`
+  return { page: offset === 0 ? first : far, total, isExact: true }
+}
+
+function search(db: Db, filters: readonly GameFilter[], { page, limit }: PageQuery): FoundGames {
+  const offset = (page - 1) * limit
+  const ways = filters.flatMap((filter) => waysTo(db, filter))
+  const all = (atMost: number) =>
+    sql.join(
+      ways.map((way) => way(atMost)),
+      sql` union all `,
+    )
+  return {
+    page: sql`(
+      select games.id from (${all(offset + limit)}) games order by ${newestFirst} limit ${limit} offset ${offset}
+    )`,
+    total: sql`(select count(*) from (select 1 from (${all(MOST_COUNTED + 1)}) found limit ${MOST_COUNTED + 1}) counted)`,
+    isExact: false,
+  }
+}
+
+/** The newest of some games, `id` and `completed_at`; the ways of a list lead to each of its games once. */
+type Way = (atMost: number) => RawBuilder<unknown>
+
+/** By whatever leads to the fewest: a person, a category, a season, a league. The rest is looked at game by game. */
+function waysTo(db: Db, filter: GameFilter): Way[] {
+  const { playerId, ofId, q, categoryId, seasonId } = filter
+  const newest =
+    (...conditions: RawBuilder<unknown>[]): Way =>
+    (atMost) =>
+      sql`(
+        select games.id, games.completed_at from games where ${sql.join(conditions, sql` and `)}
+        order by ${newestFirst} limit ${atMost}
+      )`
+  const rest = restOf(db, filter)
+  const person = ofId ?? playerId
+  if (person !== undefined)
+    return sides.map((side) => ofPeople(sql`(select ${person}::int as id) people`, side, filter, rest))
+  if (q)
+    return sides.map((side) => ofPeople(sql`(${peopleNamed(db, q)} limit ${MOST_PEOPLE}) people`, side, filter, rest))
+  const completed = isCompletedOnly(filter) ? sql`games.status = 'COMPLETED'` : isOf(filter.statuses)
+  if (categoryId !== undefined)
+    return [
+      newest(sql`games.inviter_category_id = ${categoryId}`, completed, rest),
+      newest(
+        sql`games.invitee_category_id = ${categoryId} and games.inviter_category_id is distinct from ${categoryId}`,
+        completed,
+        rest,
+      ),
+    ]
+  return [newest(seasonId === undefined ? sql`true` : sql`games.season_id = ${seasonId}`, completed, rest)]
+}
+
+const sides = ['inviter_id', 'invitee_id'] as const
+
+/** Status by status, as the index of a person's games has them. Who has met another one of the people is found on one side. */
+const ofPeople =
+  (
+    people: RawBuilder<unknown>,
+    side: (typeof sides)[number],
+    { statuses }: GameFilter,
+    rest: RawBuilder<unknown>,
+  ): Way =>
+  (atMost) => {
+    const isOnce =
+      side === 'invitee_id'
+        ? sql`and not exists (select from people as other where other.id = games.inviter_id)`
+        : sql``
+    return sql`(
+      with people as materialized (select id from ${people})
+      select found.id, found.completed_at
+      from people cross join unnest(${statuses ?? gameStatuses}::text[]) as wanted (status)
+      cross join lateral (
+        select games.id, games.completed_at from games
+        where ${sql.ref(`games.${side}`)} = people.id and games.status = wanted.status ${isOnce} and ${rest}
+        order by ${newestFirst} limit ${atMost}
+      ) found
+      order by found.completed_at desc, found.id desc limit ${atMost}
+    )`
+  }
+
+const isOf = (statuses: readonly GameStatus[] | undefined) =>
+  statuses ? sql`games.status in (${sql.join(statuses.map((status) => sql.lit(status)))})` : sql`true`
+
+/** All that a game is asked for, also where an index has answered it. */
+function restOf(db: Db, { leagueId, seasonId, categoryId, playerId, q, from, to, ofId }: GameFilter) {
+  const isEither = (column: string, value: RawBuilder<unknown>) =>
+    sql`(${sql.ref(`games.inviter_${column}`)} ${value} or ${sql.ref(`games.invitee_${column}`)} ${value})`
+  const conditions: (RawBuilder<unknown> | false | undefined | '')[] = [
+    leagueId !== undefined && sql`games.league_id = ${leagueId}`,
+    seasonId !== undefined && sql`games.season_id = ${seasonId}`,
+    categoryId !== undefined && isEither('category_id', sql`= ${categoryId}`),
+    playerId !== undefined && ofId !== undefined && isEither('id', sql`= ${playerId}`),
+    q && (playerId ?? ofId) !== undefined && isEither('id', sql`in ${peopleNamed(db, q)}`),
+    from && sql`games.completed_at >= ${from}`,
+    to && sql`games.completed_at < ${to}`,
+  ]
+  return sql.join([sql`true`, ...conditions.flatMap((condition) => condition || [])], sql` and `)
+}
