@@ -6,7 +6,7 @@ import { overviewRoutes, siteFactsOf } from './routes.ts'
 export const overview: Domain = {
   name: 'overview',
   contract: overviewContract,
-  uses: ['users', 'leagues', 'ratings', 'games', 'stats', 'calendar'],
+  uses: ['users', 'leagues', 'ratings', 'games', 'stats'],
   tables: {},
   reads: [
     'users',
