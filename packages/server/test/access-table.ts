@@ -110,7 +110,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /healthz': [{}, [200, 200, 200, 200, 200]],
   'GET /readyz': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/players': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
-  'GET /api/v1/ratings/categories': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/ratings/choice': [{ query: { leagueId: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/players/{id}/head-to-head/{otherId}': [
     { params: { id: things.ownerId, otherId: things.opponentId } },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { categoryRef } from '../leagues/league-shapes.ts'
+import { categoryRef, leagueChoice } from '../leagues/league-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
@@ -72,14 +72,24 @@ export const ratedPlayer = z.object({
 })
 export type RatedPlayer = z.output<typeof ratedPlayer>
 
+export const ratingChoice = leagueChoice.pick({ leagues: true }).extend({
+  league: leagueChoice.shape.league
+    .unwrap()
+    .pick({ id: true, name: true })
+    .nullable()
+    .describe('null where there is none yet'),
+  categories: z
+    .array(z.object({ category: categoryRef.nullable(), players: z.int() }))
+    .describe('how many players the rating lists in each, and without one; the highest level first'),
+})
+
 export const ratingsContract = {
   'GET /api/v1/players': {
     summary: 'The player rating of a league: strongest first, those who played in the last 60 days before the others',
     access: 'anyone',
-    madeFrom: ['standings:{leagueId}', 'league:{leagueId}', 'people'],
-    isHeavy: true,
+    madeFrom: [['standings:{leagueId}', 'figures'], ['league:{leagueId}', 'leagues'], 'people'],
     query: pageQuery.extend({
-      leagueId: idInAddress,
+      leagueId: idInAddress.optional().describe('the liveliest league when none is named'),
       categoryId: z
         .union([z.literal('none'), idInAddress])
         .optional()
@@ -91,13 +101,12 @@ export const ratingsContract = {
     reply: z.array(ratedPlayer),
     paged: true,
   },
-  'GET /api/v1/ratings/categories': {
-    summary: 'How many players the rating of a league lists in each category; the highest level first',
+  'GET /api/v1/ratings/choice': {
+    summary: 'The league whose player rating is shown: the one named, else the liveliest; with what else can be chosen',
     access: 'anyone',
-    madeFrom: ['standings:{leagueId}', 'league:{leagueId}'],
-    isHeavy: true,
-    query: z.object({ leagueId: idInAddress, all: flag.optional() }),
-    reply: z.array(z.object({ category: categoryRef.nullable(), players: z.int() })),
+    madeFrom: ['leagues', ['standings:{leagueId}', 'figures']],
+    query: z.object({ leagueId: idInAddress.optional(), all: flag.optional() }),
+    reply: ratingChoice,
   },
   'GET /api/v1/ratings': {
     summary: 'Ratings of a person, one per league, each with the place in the player rating of the league',

@@ -4,6 +4,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { listCategories } from './categories.ts'
+import { leagueMemory } from './league-memory.ts'
 import { listSeasons, readLeague } from './list-leagues.ts'
 
 /**
@@ -12,14 +13,20 @@ import { listSeasons, readLeague } from './list-leagues.ts'
  * @throws Refusal NOT_FOUND where the one named is not there
  */
 export async function chosenLeagueId(db: Db, named: number | undefined): Promise<number | null> {
-  const leagues = db.selectFrom('leagues').select('id')
-  const chosen = await (named === undefined
-    ? leagues.orderBy('is_active', 'desc').orderBy(sql`completed_games - voided_games`, 'desc').orderBy('id').limit(1)
-    : leagues.where('id', '=', named)
-  ).executeTakeFirst()
-  if (!chosen && named !== undefined) throw new Refusal('NOT_FOUND')
-  return chosen?.id ?? null
+  if (named === undefined) return (await liveliestLeague(db).executeTakeFirst())?.id ?? null
+  if (!(await leagueMemory(db).league(named))) throw new Refusal('NOT_FOUND')
+  return named
 }
+
+/** The league that is shown where none is named, as a part of a statement. */
+export const liveliestLeague = (db: Db) =>
+  db
+    .selectFrom('leagues')
+    .select('id')
+    .orderBy('is_active', 'desc')
+    .orderBy(sql`completed_games - voided_games`, 'desc')
+    .orderBy('id')
+    .limit(1)
 
 /** @throws Refusal NOT_FOUND where the league named is not there */
 export async function readLeagueChoice(db: Db, named: number | undefined) {
@@ -40,13 +47,7 @@ export async function readLeagueChoice(db: Db, named: number | undefined) {
 }
 
 /** All leagues by name; null where they are too many for a list. */
-async function fewLeagues(db: Db) {
-  const leagues = await db
-    .selectFrom('leagues')
-    .select(['id', 'name', 'city'])
-    .orderBy('name')
-    .orderBy('id')
-    .limit(LEAGUES_AT_A_GLANCE + 1)
-    .execute()
-  return leagues.length > LEAGUES_AT_A_GLANCE ? null : leagues
+export async function fewLeagues(db: Db) {
+  const leagues = await leagueMemory(db).all()
+  return leagues.length > LEAGUES_AT_A_GLANCE ? null : leagues.map(({ id, name, city }) => ({ id, name, city }))
 }

@@ -110,14 +110,11 @@ describe('the player rating', () => {
 
   it('holds those without a category apart when asked, and counts how many each has', async () => {
     expect((await listed({ categoryId: 'none' })).rows).toEqual([[1, 'Зоряна', true]])
-    const counts = async (all: string) =>
-      court
-        .done(
-          await world.call(null, 'GET /api/v1/ratings/categories', {
-            query: { leagueId: court.leagueId, all } as never,
-          }),
-        )
-        .map(({ category, players }) => [category?.name ?? null, players])
+    const counts = async (all: 'true' | 'false') => {
+      const query = { leagueId: court.leagueId, all }
+      const { categories } = court.done(await world.call(null, 'GET /api/v1/ratings/choice', { query }))
+      return categories.map(({ category, players }) => [category?.name ?? null, players])
+    }
     expect(await counts('false')).toEqual([
       ['Сильні', 2],
       [null, 1],
@@ -193,7 +190,17 @@ describe('the player rating', () => {
     expect((await court.call(null, 'GET /api/v1/players', { query: beyond })).status).toBe(404)
   })
 
-  it('is of a league that is named', async () => {
-    expect((await world.send('/api/v1/players')).status).toBe(400)
+  it('is of the liveliest league where none is named, and of none that is not there', async () => {
+    await world.league('Ліга без ігор')
+    expect((await court.call(null, 'GET /api/v1/players')).data).toEqual((await listed()).data)
+    const choice = court.done(await court.call(null, 'GET /api/v1/ratings/choice'))
+    expect([choice.league, choice.leagues?.map(({ name }) => name)]).toEqual([
+      { id: court.leagueId, name: 'Ліга' },
+      ['Ліга', 'Ліга без ігор'],
+    ])
+    const elsewhere = [{ leagueId: 999 }, { leagueId: court.leagueId, categoryId: 999 }]
+    for (const query of elsewhere) expect((await world.call(null, 'GET /api/v1/players', { query })).status).toBe(404)
+    const choose = world.call(null, 'GET /api/v1/ratings/choice', { query: { leagueId: 999 } })
+    expect((await choose).status).toBe(404)
   })
 })

@@ -3,29 +3,41 @@ import { isProvisional } from '@matchbol/core/ratings/rating'
 import { weekStart } from '@matchbol/core/shared/kyiv-time'
 import { MOST_COUNTED } from '@matchbol/core/shared/limits'
 import { metaFor, metaOfSearch, type Page } from '@matchbol/core/shared/paging'
+import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import { mapPage } from '../../platform/db/paging.ts'
-import { categoryRefOf } from '../leagues/league-row.ts'
+import { chosenLeagueId } from '../leagues/choose-league.ts'
+import { leagueMemory } from '../leagues/league-memory.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { peopleNamed } from '../users/people-named.ts'
-import { countShown, isShown, placeOf, ratingOrder, withStart } from './rating-places.ts'
+import { countShown, isFromStartOn, isShown, placeOf, ratingOrder, withStart } from './rating-places.ts'
 
 type Query = z.output<(typeof ratingsContract)['GET /api/v1/players']['query']>
+
+/** With a league, the liveliest one where none is named. */
+interface Asked extends Omit<Query, 'leagueId'> {
+  leagueId: number
+}
 
 /**
  * The player rating: those with a rated game in the last 60 days, strongest first; with `all` the others behind them.
  * A place is the place in that order among all who are shown without a search, so that finding a name does not change it.
- * @throws Refusal NOT_FOUND for a page beyond the last
+ * @throws Refusal NOT_FOUND for a page beyond the last, a league or a category of it that is not there
  */
 export async function listRatedPlayers(db: Db, query: Query, now: Date) {
-  const { q, playerId } = query
-  const page = q || playerId !== undefined ? await findInRating(db, query, now) : await pageOfRating(db, query, now)
+  const leagueId = await chosenLeagueId(db, query.leagueId)
+  if (leagueId === null) return { data: [], meta: metaFor(query, 0) }
+  const categories = new Map((await leagueMemory(db).league(leagueId))?.categories.map((each) => [each.id, each]))
+  if (typeof query.categoryId === 'number' && !categories.has(query.categoryId)) throw new Refusal('NOT_FOUND')
+  const asked = { ...query, leagueId }
+  const isSought = query.q || query.playerId !== undefined
+  const page = isSought ? await findInRating(db, asked, now) : await pageOfRating(db, asked, now)
   return mapPage(page, (row) => ({
     place: row.place,
     player: playerRefOf(row),
-    category: categoryRefOf(row),
+    category: row.category_id === null ? null : (categories.get(row.category_id) ?? null),
     points: row.points,
     ratedGames: row.rated_games,
     won: row.won,
@@ -44,8 +56,6 @@ interface Row {
   last_name: string
   photo_url: string | null
   category_id: number | null
-  category_name: string | null
-  category_level: number | null
   points: number
   rated_games: number
   won: number
@@ -58,13 +68,13 @@ interface Row {
 }
 
 /** A page of the whole list and its total, by one statement that reads the rows of the page and some two hundred counts. */
-async function pageOfRating(db: Db, query: Query, now: Date): Promise<Page<Row>> {
+async function pageOfRating(db: Db, query: Asked, now: Date): Promise<Page<Row>> {
   const offset = (query.page - 1) * query.limit
   const { rows } = await sql<Row & { total: number }>`
-    with ${withStart(query, offset)}, listed as (
+    with ${withStart(query, offset)}, listed as materialized (
       select page.* from start cross join lateral (
         select * from rated_players players
-        where ${isShown('players', query)} and (players.is_recent, players.points) < (start.is_recent, start.bucket + 1)
+        where ${isShown('players', query)} and ${isFromStartOn('players', query)}
         order by ${ratingOrder('players', query)}
         limit ${query.limit} offset ${offset}::int - start.ahead
       ) page
@@ -79,14 +89,14 @@ async function pageOfRating(db: Db, query: Query, now: Date): Promise<Page<Row>>
 }
 
 /** Those who are looked for, each with the place in the whole list; counted as searches are. */
-async function findInRating(db: Db, { q, playerId, ...query }: Query, now: Date): Promise<Page<Row>> {
+async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date): Promise<Page<Row>> {
   metaFor(query, MOST_COUNTED) // before a row is read: a page too far is as cheap as the first
   const found = sql`
     from rated_players players where ${isShown('players', query)}
     ${q ? sql`and players.user_id in (${peopleNamed(db, q)})` : sql``}
     ${playerId === undefined ? sql`` : sql`and players.user_id = ${playerId}`}`
   const { rows } = await sql<Row & { counted: number }>`
-    with listed as (
+    with listed as materialized (
       select players.* ${found} order by ${ratingOrder('players', query)}
       limit ${query.limit} offset ${(query.page - 1) * query.limit}
     )
@@ -100,10 +110,11 @@ async function findInRating(db: Db, { q, playerId, ...query }: Query, now: Date)
  * What is drawn of each row, with where it stood on Monday: as it stands, where nothing has been set aside for this week, for then
  * nothing has changed in it; nowhere, where somebody came later, into the league or into the category that is shown.
  */
-const drawn = ({ categoryId }: Query, now: Date) => sql`
-  select users.id, users.first_name, users.last_name, users.photo_url, listed.category_id, categories.name as category_name,
-    categories.level as category_level, listed.points, ratings.rated_games, ratings.won, ratings.last_five,
-    listed.last_rated_at, listed.is_recent, coalesce(weeks.week_start >= ${weekStart(now)}::timestamptz, false) as is_week_kept,
+const drawn = ({ leagueId, categoryId }: Asked, now: Date) => sql`
+  select users.id, users.first_name, users.last_name, users.photo_url, listed.category_id, listed.points, ratings.rated_games, ratings.won, ratings.last_five,
+    listed.last_rated_at, listed.is_recent, exists (
+      select from rating_weeks where league_id = ${leagueId} and week_start >= ${weekStart(now)}::timestamptz
+    ) as is_week_kept,
     monday.points as monday_points,
     ${
       categoryId === undefined
@@ -115,8 +126,6 @@ const fromListed = sql`
   from listed
   join ratings on ratings.league_id = listed.league_id and ratings.user_id = listed.user_id
   join users on users.id = listed.user_id
-  left join categories on categories.id = listed.category_id
-  left join rating_weeks weeks on weeks.league_id = listed.league_id
   left join ratings_on_monday monday on monday.league_id = listed.league_id and monday.user_id = listed.user_id`
 
 function onMonday({ place, points, is_week_kept, monday_place, monday_points }: Row) {

@@ -44,7 +44,7 @@ export const withStart = (shown: ShownRating, offset: number) => sql`
     from rating_histogram
     where league_id = ${shown.leagueId} and among = ${amongOf(shown)} and step = 100
       ${shown.all ? sql`` : sql`and is_recent`}
-  ), hundred as (
+  ), hundred as materialized (
     select * from hundreds where ${offset}::int >= ahead and ${offset}::int < ahead + players
   ), points as (
     select points.is_recent, points.bucket, points.players,
@@ -53,9 +53,15 @@ export const withStart = (shown: ShownRating, offset: number) => sql`
       on points.league_id = ${shown.leagueId} and points.among = ${amongOf(shown)} and points.step = 1
       and points.is_recent = hundred.is_recent
       and points.bucket >= hundred.bucket * 100 and points.bucket < (hundred.bucket + 1) * 100
-  ), start as (
-    select is_recent, bucket, ahead from points where ${offset}::int >= ahead and ${offset}::int < ahead + players
+  ), start as materialized (
+    select is_recent, bucket, ahead from points where ${offset}::int >= ahead and ${offset}::int < ahead + players limit 1
   )`
+
+/** The rows from the point of `start` on, in such words that an index is entered there. */
+export const isFromStartOn = (players: string, { all }: ShownRating): RawBuilder<boolean> => {
+  const [isRecent, points] = [sql.ref(`${players}.is_recent`), sql.ref(`${players}.points`)]
+  return all ? sql`(${isRecent}, ${points}) < (start.is_recent, start.bucket + 1)` : sql`${points} < start.bucket + 1`
+}
 
 /**
  * The place of a row of `rated_players`, by its name in the query, among all of its league or of its category: who stands in

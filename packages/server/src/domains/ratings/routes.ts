@@ -1,13 +1,13 @@
 import { ratingsContract } from '@matchbol/core/ratings/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
-import { countRatedPlayers } from './count-rated-players.ts'
+import { readRatingChoice } from './choose-rating.ts'
 import { listRatedPlayers } from './list-rated-players.ts'
 import { readRatingHistory, readRatings } from './read-ratings.ts'
 
 export const ratingsRoutes = (): Route[] =>
   serve(ratingsContract, {
     'GET /api/v1/players': ({ db, query, now }) => listRatedPlayers(db, query, now),
-    'GET /api/v1/ratings/categories': ({ db, query }) => countRatedPlayers(db, query),
+    'GET /api/v1/ratings/choice': ({ db, query }) => readRatingChoice(db, query),
     'GET /api/v1/ratings': ({ db, query }) => readRatings(db, query.userId),
     'GET /api/v1/rating-history/user/{id}': ({ db, params, query }) => readRatingHistory(db, params.id, query),
   })

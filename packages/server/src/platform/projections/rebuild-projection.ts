@@ -65,6 +65,7 @@ const atOneMoment = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
     .execute(async (db) => {
       await sql`set local statement_timeout = 0`.execute(db)
       await sql`set local cursor_tuple_fraction = 1`.execute(db) // all rows of a cursor are read
+      await sql`set local enable_nestloop = off`.execute(db) // nor is a row looked up by itself where the planner knows no numbers yet
       return work(db)
     })
 

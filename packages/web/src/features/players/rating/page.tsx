@@ -1,6 +1,5 @@
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
-import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
-import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { idParam } from '../../../lib/address/search-params.ts'
 import type { ApiClient } from '../../../lib/api/api.ts'
@@ -11,7 +10,6 @@ import { useMe } from '../../../lib/session/use-session.ts'
 import { buttonLook } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { FilterOpener, FilterSheet } from '../../../ui/form/filter-sheet.tsx'
-import { chooseLeague } from '../../leagues/join/choose-league.ts'
 import { RatingFrame } from '../../stats/list-frames.tsx'
 import { PinnedRatingTable } from './pinned-rating-table.tsx'
 import { RatingFilters } from './rating-filters.tsx'
@@ -26,24 +24,25 @@ export interface PlayersSearch {
   page?: number | undefined
 }
 
-export async function loadPlayers(api: ApiClient, { league: leagueId, category, q, all, page }: PlayersSearch) {
-  const leagues = (await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data
-  const league = chooseLeague(leagues, leagueId)
-  if (!league && leagueId) throw notFound()
-  if (!league) return null
-  const ofLeague = { leagueId: league.id, ...(all && { all: 'true' as const }) }
-  const counts = (await api.call('GET /api/v1/ratings/categories', { query: ofLeague })).data
-  const categories = counts.map(({ category, players }) => {
-    return { id: category?.id ?? ('none' as const), name: category?.name ?? 'Без категорії', players }
-  })
-  const categoryId = categories.find(({ id }) => id === category)?.id
-  const { data: rows, meta } = await orNotFound(
-    api.call('GET /api/v1/players', { query: { ...ofLeague, categoryId, q, page } }),
+/** Two calls at once: which league it is where none is named, the server knows. */
+export async function loadPlayers(
+  api: ApiClient,
+  { league: leagueId, category: categoryId, q, all, page }: PlayersSearch,
+) {
+  const shown = { leagueId, ...(all && { all: 'true' as const }) }
+  const [{ data: choice }, { data: rows, meta }] = await orNotFound(
+    Promise.all([
+      api.call('GET /api/v1/ratings/choice', { query: shown }),
+      api.call('GET /api/v1/players', { query: { ...shown, categoryId, q, page } }),
+    ]),
   )
+  if (!choice.league) return null
   return {
-    leagues: leagues.map(({ id, name }) => ({ id, name })),
-    league: { id: league.id, name: league.name },
-    categories,
+    leagues: choice.leagues,
+    league: choice.league,
+    categories: choice.categories.map(({ category, players }) => {
+      return { id: category?.id ?? ('none' as const), name: category?.name ?? 'Без категорії', players }
+    }),
     categoryId,
     rows,
     meta,
@@ -85,14 +84,7 @@ export function PlayersPage() {
           </>
         }
       >
-        <RatingFilters
-          leagues={leagues}
-          leagueId={league.id}
-          categoryId={categoryId}
-          q={q}
-          all={all}
-          onFilter={filter}
-        />
+        <RatingFilters leagues={leagues} league={league} categoryId={categoryId} q={q} all={all} onFilter={filter} />
       </FilterSheet>
       {rows.length === 0 ? (
         <Nobody />

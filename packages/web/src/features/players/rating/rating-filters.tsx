@@ -1,33 +1,24 @@
+import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
 import { SearchInput } from '../../../ui/form/input.tsx'
-import { NativeSelect } from '../../../ui/form/native-select.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
+import { LeaguePicker } from '../../leagues/picker/league-picker.tsx'
 
 interface Props {
-  leagues: readonly { id: number; name: string }[]
-  leagueId: number
+  leagues: LeagueChoice['leagues']
+  league: { id: number; name: string }
   categoryId: number | 'none' | undefined
   q: string | undefined
   all: boolean
   onFilter: (values: Record<string, string>, how: { typing: boolean }) => void
 }
 
-export const RatingFilters = ({ leagues, leagueId, categoryId, q, all, onFilter }: Props) => (
+export const RatingFilters = ({ leagues, league, categoryId, q, all, onFilter }: Props) => (
   <FilterForm onFilter={onFilter}>
-    <Field label="Ліга">
-      {({ id }) => (
-        <NativeSelect
-          key={leagueId}
-          id={id}
-          name="league"
-          defaultValue={leagueId}
-          options={leagues.map(({ id: value, name: label }) => ({ value, label }))}
-        />
-      )}
-    </Field>
+    <LeaguePicker leagues={leagues} league={league} />
     <Field label="Пошук">
       {({ id }) => (
         <SearchInput id={id} name="q" value={q ?? ''} maxLength={SEARCH_LENGTH} placeholder="Імʼя або прізвище" />
