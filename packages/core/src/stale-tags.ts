@@ -24,7 +24,11 @@ function tagsOf(event: DomainEvent): Tag[] {
           .flatMap((game): Tag[] => (game ? [`game:${game.id}`, `record:${game.a}`, `record:${game.b}`] : [])),
       ]
     case 'rating.moved':
-      return [...inLeague(event.leagueId), ...(event.playerIds?.map((id): Tag => `record:${id}`) ?? [])]
+      // A correction that is followed through a league changes the card of any of its games.
+      return [
+        ...inLeague(event.leagueId),
+        ...(event.playerIds?.map((id): Tag => `record:${id}`) ?? [`league:${event.leagueId}` as const]),
+      ]
     case 'membership.started':
       return [...inLeague(event.leagueId), ...event.members.map(({ personId }): Tag => `record:${personId}`)]
     case 'membership.changed':

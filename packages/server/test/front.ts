@@ -3,14 +3,15 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { mount } from '../src/apps/mount.ts'
 import { readConfig } from '../src/platform/config.ts'
+import type { Database } from '../src/platform/db/client.ts'
 import { httpServer } from '../src/platform/http/server/http-server.ts'
 import { listen } from '../src/platform/http/server/listen.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openWorld } from './world.ts'
 
 /** The whole server on a port of its own, as `npm start` mounts it, over a test's world; what it logs is kept. */
-export async function openFront(settings: Record<string, string> = {}) {
-  const world = await openWorld(settings)
+export async function openFront(settings: Record<string, string> = {}, given?: Database) {
+  const world = await openWorld(settings, given)
   const bot = { TELEGRAM_BOT_NAME: 'test_bot', TELEGRAM_BOT_TOKEN: world.botToken }
   const config = readConfig({ DEMO: '0', AUTH_SECRET: world.secret, RATE_LIMITS: 'off', ...bot, ...settings })
   const server = httpServer(config.PUBLIC_URL)

@@ -92,6 +92,7 @@ export const overviewContract = {
   'GET /api/v1/home': {
     summary: 'All that the home page shows to everybody',
     access: 'anyone',
+    madeFrom: ['figures', 'games', 'leagues'],
     query: z.object({ leagueId: idInAddress.optional().describe('whose newest games are listed') }),
     reply: home,
   },

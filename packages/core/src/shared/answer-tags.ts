@@ -55,7 +55,10 @@ function collectShown(value: unknown, shown: Set<Tag>) {
   if (typeof value !== 'object' || value === null) return
   const { id, firstName, gameId, leagueId, league, a, b } = value as Record<string, unknown>
   if (typeof id === 'number' && firstName !== undefined) shown.add(`person:${id}`)
-  if (typeof id === 'number' && league && a && b) shown.add(`game:${id}`)
+  if (typeof id === 'number' && league && a && b) {
+    shown.add(`game:${id}`)
+    for (const player of [a, b]) shown.add(`record:${(player as { id: number }).id}`) // their present strength stands beside them
+  }
   if (typeof gameId === 'number') shown.add(`game:${gameId}`)
   if (typeof leagueId === 'number') shown.add(`league:${leagueId}`)
   if (typeof league === 'object' && league !== null && 'id' in league) shown.add(`league:${Number(league.id)}`)

@@ -1,3 +1,4 @@
+import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
@@ -28,4 +29,13 @@ it('a table that refers to people says what becomes of their rows, and the expor
   // Ratings are read by the verb of their domain.
   const exported = new Set<string>(domains.find(({ name }) => name === 'overview')?.reads)
   expect(ofPeople.filter((table) => !exported.has(table) && table !== 'ratings')).toEqual([])
+})
+
+it('every public answer says what it is made from, or why it is not kept', () => {
+  const calls = domains.flatMap(({ contract }) => Object.entries(contract) as [string, Endpoint][])
+  const isPublic = ([call, { access, reply }]: [string, Endpoint]) =>
+    call.startsWith('GET ') && access === 'anyone' && isJson(reply)
+  const silent = calls.filter(isPublic).flatMap(([call, { madeFrom }]) => (madeFrom ? [] : call))
+  expect(silent).toEqual(['GET /api/v1/auth/demo-users']) // of a demo, for its one person
+  expect(calls.filter((one) => one[1].madeFrom && !isPublic(one)).map(([call]) => call)).toEqual([])
 })
