@@ -57,6 +57,13 @@ export async function signIn(
   return Object.assign(who, { id: user.id, token })
 }
 
+/** The page of a player, as whoever sends `cookie` is shown it. */
+export async function pageOf(address: string, id: number, cookie = ''): Promise<string> {
+  const response = await fetch(`${address}/player/${id}`, { headers: { cookie } })
+  if (!response.ok) throw new Error(`page of player ${id}: ${response.status}`)
+  return response.text()
+}
+
 /** The public profile, as whoever sends `cookie` is shown it without signing in. */
 export async function cityOf(address: string, id: number, cookie = ''): Promise<string> {
   const response = await fetch(`${address}/api/v1/players/${id}`, { headers: { cookie } })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { call, cityOf, type Person, writeCity } from './client.ts'
+import { call, cityOf, type Person, pageOf, writeCity } from './client.ts'
 import { awaiting, type Club, foundClub } from './club.ts'
 import { ask, type Databases } from './databases.ts'
 import type { Node } from './nodes.ts'
@@ -69,8 +69,10 @@ async function readOwnWrites(cluster: Cluster, { olena }: Club) {
     const city = `Місто ${write}`
     await writeCity(write % 2 ? one : other, olena, city)
     expect(await cityOf(write % 2 ? other : one, olena.id, olena.cookie), city)
+    if (write % 10 === 0 && !(await pageOf(write % 2 ? other : one, olena.id, olena.cookie)).includes(city))
+      throw new Error('the page does not show it')
   }
-  return `${WRITES} of ${WRITES}`
+  return `${WRITES} of ${WRITES}, by the API and on the page`
 }
 
 async function readOthersWrites(cluster: Cluster, { olena }: Club) {

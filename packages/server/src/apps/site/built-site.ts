@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { FrontEnv } from '../../platform/http/front.ts'
+import { withPosition } from '../../platform/http/replica-reads.ts'
 import { semaphore } from '../../platform/semaphore.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 import { type ApiFetch, drawPage, type Site } from './site.ts'
@@ -65,7 +66,7 @@ export async function builtSite(
     .get('*', (c) =>
       drawing(() =>
         drawPage(site, c.req.raw, {
-          apiFetch: (path, init) => apiFetch(path, init, c.env?.making),
+          apiFetch: (path, init) => apiFetch(path, withPosition(init, c.req.raw), c.env?.making),
           hasTelegramWidget,
           onFailure: (error) => c.set('failure', error),
         }),

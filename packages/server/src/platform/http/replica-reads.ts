@@ -33,5 +33,14 @@ export async function rememberPosition({ services: { db, replica } }: Incoming, 
   answer.headers.append('set-cookie', serialize(POSITION_COOKIE, await writtenUpTo(db), lasting))
 }
 
+/** What a page reads in a person's name knows how far they have written, as their own readings do. */
+export function withPosition(init: RequestInit | undefined, { headers: asked }: Request): RequestInit | undefined {
+  const cookie = asked.get('cookie')
+  if (!cookie?.includes(POSITION_COOKIE)) return init
+  const headers = new Headers(init?.headers)
+  headers.set('cookie', cookie)
+  return { ...init, headers }
+}
+
 const positionIn = (sent: string | undefined): WalPosition | undefined =>
   sent !== undefined && isWalPosition(sent) ? sent : undefined
