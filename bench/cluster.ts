@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { openProductDatabase } from '../packages/server/src/apps/open-product-database.ts'
+import { migrationNames } from '../packages/server/src/platform/db/migrate.ts'
 import { buildClub } from '../packages/server/test/large-club/build-club.ts'
 import { type ClubSize, sizes } from '../packages/server/test/large-club/club-size.ts'
 import { findPrograms, freePort, ownerIds } from '../scripts/test/postgres.mjs'
@@ -34,17 +35,21 @@ const whileBuilding = [
 /** Starts the cluster with a club of this size, in a folder where it stays; makes it first where it is not there yet. */
 export async function openCluster(name: SizeName, folder: string, say: (text: string) => void): Promise<Cluster> {
   const built = join(folder, name, 'built.json')
-  if (!existsSync(built)) await build(name, join(folder, name), say)
+  if (!isUsable(built)) await build(name, join(folder, name), say)
   const server = await start(join(folder, name, 'data'), settings)
   return { size: sizes[name], ...server }
 }
 
-/** When the club's last round ended, to the moment. */
-export const builtAt = (name: SizeName, folder: string): { now: string; seconds: number } =>
-  JSON.parse(readFileSync(join(folder, name, 'built.json'), 'utf8'))
+/** Whether a club is there whose tables this version can still bring up to date; what it keeps beside them it builds anew at the start. */
+function isUsable(file: string): boolean {
+  if (!existsSync(file)) return false
+  const { migrations } = JSON.parse(readFileSync(file, 'utf8')) as { migrations: string[] }
+  return migrations.every((name, place) => migrationNames[place] === name)
+}
 
 async function build(name: SizeName, folder: string, say: (text: string) => void) {
   const data = join(folder, 'data')
+  rmSync(join(folder, 'built.json'), { force: true })
   mkdirSync(folder, { recursive: true })
   initialize(folder, data)
   const began = performance.now()
@@ -55,7 +60,7 @@ async function build(name: SizeName, folder: string, say: (text: string) => void
   await database.close()
   await server.stop()
   const seconds = Math.round((performance.now() - began) / 1000)
-  writeFileSync(join(folder, 'built.json'), JSON.stringify({ now, seconds }))
+  writeFileSync(join(folder, 'built.json'), JSON.stringify({ now, seconds, migrations: migrationNames }))
   say(`${name}: made in ${seconds} s`)
 }
 

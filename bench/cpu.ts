@@ -45,6 +45,12 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
+/** CPU seconds of all processes that this one started and that have ended. */
+export const cpuOfEnded = () =>
+  statOf(process.pid)
+    .slice(13, 15)
+    .reduce((sum, it) => sum + Number(it), 0) / TICKS_A_SECOND
+
 /** What follows the name, which may hold spaces and brackets: its state, its parent … */
 const statOf = (pid: number): string[] =>
   (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 
 /**
  * Asks the addresses of a list over kept connections, one request at a time on each, for as long as told, and prints what came back.
@@ -7,12 +8,22 @@ import { text } from 'node:stream/consumers'
  */
 export interface LoadOrder {
   origin: string
-  paths: readonly string[]
+  requests: readonly Asked[]
+  /** Sent with each. */
   headers: Record<string, string>
   connections: number
   seconds: number
+  /** Requests a second, begun whether or not those before were answered; without it each connection waits for its answer. */
+  rate?: number
   /** Ends sooner, after so many answers. */
   most?: number
+}
+
+export interface Asked {
+  path: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
 }
 
 export interface LoadReport {
@@ -27,7 +38,10 @@ export interface LoadReport {
 
 const order = JSON.parse(await text(process.stdin)) as LoadOrder
 const { hostname, port } = new URL(order.origin)
-const agent = new Agent({ keepAlive: true, maxSockets: order.connections })
+const agent = new Agent({ keepAlive: true, maxSockets: order.rate ? Number.POSITIVE_INFINITY : order.connections })
+/** Whoever was not answered so long after the last request is not waited for, and counts as no answer. */
+const STRAGGLERS_MS = 10_000
+
 const statuses: Record<string, number> = {}
 const times: number[] = []
 let bytes = 0
@@ -36,7 +50,17 @@ const began = performance.now()
 const mayGoOn = () =>
   performance.now() - began < order.seconds * 1000 && asked < (order.most ?? Number.POSITIVE_INFINITY)
 
-await Promise.all(Array.from({ length: order.connections }, work))
+const bySchedule = async (rate: number) => {
+  const sent: Promise<void>[] = []
+  while (mayGoOn()) {
+    const due = Math.floor(((performance.now() - began) / 1000) * rate) - asked
+    for (let count = 0; count < due; count++) sent.push(askNext())
+    await setTimeout(5)
+  }
+  await Promise.race([Promise.all(sent), setTimeout(STRAGGLERS_MS)])
+}
+
+await (order.rate ? bySchedule(order.rate) : Promise.all(Array.from({ length: order.connections }, work)))
 agent.destroy()
 times.sort((a, b) => a - b)
 const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
@@ -49,26 +73,32 @@ const report: LoadReport = {
   p99: at(0.99),
 }
 console.log(JSON.stringify(report))
+process.exit()
 
 async function work() {
-  while (mayGoOn()) {
-    const path = order.paths[asked++ % order.paths.length] ?? '/'
-    const start = performance.now()
-    const status = await ask(path).catch((error: NodeJS.ErrnoException) => error.code ?? 'error')
-    times.push(performance.now() - start)
-    statuses[status] = (statuses[status] ?? 0) + 1
-  }
+  while (mayGoOn()) await askNext()
 }
 
-function ask(path: string) {
+async function askNext() {
+  const next = order.requests[asked++ % order.requests.length]
+  if (!next) return
+  const start = performance.now()
+  const status = await ask(next).catch((error: NodeJS.ErrnoException) => error.code ?? 'error')
+  times.push(performance.now() - start)
+  statuses[status] = (statuses[status] ?? 0) + 1
+}
+
+function ask({ path, method = 'GET', headers, body }: Asked) {
   return new Promise<string>((done, fail) => {
-    const asking = request({ hostname, port, path, agent, headers: order.headers }, (response) => {
+    const options = { hostname, port, path, method, agent, headers: { ...order.headers, ...headers } }
+    const asking = request(options, (response) => {
+      if (response.statusCode === 503 && !response.headers['retry-after']) done('503 without Retry-After')
       response.on('data', (part: Buffer) => {
         bytes += part.length
       })
       response.on('end', () => done(String(response.statusCode)))
       response.on('error', fail)
     })
-    asking.on('error', fail).end()
+    asking.on('error', fail).end(body)
   })
 }

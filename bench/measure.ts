@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { cpuOfTree } from './cpu.ts'
-import type { LoadOrder, LoadReport } from './load-process.ts'
+import type { Asked, LoadOrder, LoadReport } from './load-process.ts'
 import type { Served } from './node.ts'
 
 const loadProcess = fileURLToPath(new URL('load-process.ts', import.meta.url))
@@ -18,7 +18,8 @@ export interface Target {
   server: Served
   /** Of the postmaster, where the server asks one. */
   databasePid?: number
-  paths: readonly string[]
+  /** Addresses to be read, or whole requests. */
+  paths: readonly (string | Asked)[]
   headers?: Record<string, string>
 }
 
@@ -42,11 +43,19 @@ export async function burst(
 ): Promise<Cost> {
   const cpu = () => ({ node: cpuOfTree(server.pid), database: databasePid ? cpuOfTree(databasePid) : 0 })
   const before = cpu()
-  const order = { origin: server.address, paths, headers, connections: 4, seconds, ...(most !== undefined && { most }) }
+  const requests = paths.map((it) => (typeof it === 'string' ? { path: it } : it))
+  const order = {
+    origin: server.address,
+    requests,
+    headers,
+    connections: 4,
+    seconds,
+    ...(most !== undefined && { most }),
+  }
   const { answers, statuses } = await load(order)
   const after = cpu()
   const bad = Object.entries(statuses).filter(([status]) => !/^(200|304)$/.test(status))
-  if (bad.length > 0 || answers === 0) throw new Error(`${paths[0]} was answered ${JSON.stringify(statuses)}`)
+  if (bad.length > 0 || answers === 0) throw new Error(`${requests[0]?.path} was answered ${JSON.stringify(statuses)}`)
   const each = (what: 'node' | 'database') => ((after[what] - before[what]) * 1000) / answers
   return { node: each('node'), database: each('database'), answers }
 }

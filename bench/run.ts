@@ -8,12 +8,31 @@ import type { SizeName } from './cluster.ts'
 import { watchOthers } from './cpu.ts'
 import { type Measured, MOST_BY_OTHERS, reportOf } from './report.ts'
 import type { Bench, Club, Row } from './row.ts'
+import { freshPages } from './rows/p1-fresh-pages.ts'
 import { cachedPages } from './rows/p2-cached-pages.ts'
 import { bareFloor } from './rows/p3-bare-floor.ts'
 import { growth } from './rows/p4-growth.ts'
 import { deepPages } from './rows/p5-deep-pages.ts'
+import { statements } from './rows/p6-statements.ts'
+import { writing } from './rows/p7-writing.ts'
+import { bytes } from './rows/p8-bytes.ts'
+import { coldStart } from './rows/p10-cold-start.ts'
+import { memory } from './rows/p11-memory.ts'
+import { overload } from './rows/p12-overload.ts'
 
-const rows: readonly Row[] = [cachedPages, bareFloor, growth, deepPages]
+const rows: readonly Row[] = [
+  freshPages,
+  cachedPages,
+  bareFloor,
+  growth,
+  deepPages,
+  statements,
+  writing,
+  bytes,
+  coldStart,
+  memory,
+  overload,
+]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,6 +51,9 @@ if (!(values.size in sizes) || chosen.length === 0) {
 const size = values.size as SizeName
 const folder = resolve(values.data)
 mkdirSync(folder, { recursive: true })
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1)) // all that it started ends with it
+process.setMaxListeners(0)
 
 const say = (text: string) => console.error(`  ${text}`)
 const open = new Map<SizeName, ReturnType<typeof openClub>>()

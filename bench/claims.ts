@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../packages/server/src/platform/db/client.ts'
+
+/** Results that wait for their opponents' word, of pairs that have met before and have no game open. */
+export async function makeClaims(db: Db, count: number): Promise<{ id: number; opponentId: number }[]> {
+  const { rows } = await sql<{ id: number; opponentId: number }>`
+    with pairs as (
+      select distinct on (inviter_id) * from (
+        select * from games met
+        where status = 'COMPLETED' and winner_id = inviter_id and score = '6:4 6:4' and not exists (
+          select from games open
+          where open.league_id = met.league_id and open.status in ('PENDING', 'ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED')
+            and least(open.inviter_id, open.invitee_id) = least(met.inviter_id, met.invitee_id)
+            and greatest(open.inviter_id, open.invitee_id) = greatest(met.inviter_id, met.invitee_id))
+        limit ${count * 4}
+      ) met
+    ), claims as (
+      insert into games (status, kind, is_recorded, league_id, season_id, format, inviter_id, invitee_id, inviter_category_id,
+        invitee_category_id, created_at, score_details, score, winner_id, submitted_by, completed_at, confirm_by)
+      select 'PENDING_CONFIRMATION', 'RATED', true, league_id, season_id, format, inviter_id, invitee_id, inviter_category_id,
+        invitee_category_id, now(), score_details, score, winner_id, inviter_id, now() - interval '1 hour', now() + interval '1 day'
+      from pairs limit ${count}
+      on conflict do nothing
+      returning id, inviter_id, invitee_id
+    ), log as (
+      insert into game_events (game_id, version, actor_id, move, at, details)
+      select id, 1, inviter_id, 'record', now(), '{"score": "6:4 6:4"}' from claims
+    )
+    select id, invitee_id as "opponentId" from claims`.execute(db)
+  return rows
+}

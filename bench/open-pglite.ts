@@ -1,0 +1,11 @@
+import { createPGlite } from '../packages/server/src/platform/db/embedded.ts'
+
+/** The engine alone: made where its folder is empty, else opened, and asked once. */
+const pglite = await createPGlite({ dataDir: process.env.DATA_DIR ?? '' })
+await pglite.query('select 1')
+console.log('ready: nowhere')
+process.once('SIGTERM', async () => {
+  await pglite.close()
+  process.exit(0)
+})
+setInterval(() => {}, 1 << 30)

@@ -1,0 +1,72 @@
+import { openBareSite } from '../bare-site/open-bare-site.ts'
+import { measure, type Target } from '../measure.ts'
+import { atMost, type Bench, type Club, type Figure, type Row } from '../row.ts'
+
+const PAGES_OF_A_LIST = 400
+
+/**
+ * Pages drawn anew for each request: no address comes twice before all others came, and there are more of them than a cache that is
+ * switched off keeps. Beside them the framework draws a page of its own with 50 rows of the same games, and nothing else.
+ */
+export const freshPages: Row = {
+  id: 'P1',
+  title: 'A public page drawn afresh, CPU of node against the bare framework’s page with 50 rows',
+  measure: async (bench) => {
+    const club = await bench.club()
+    const bare = await openBareSite(club.cluster.url)
+    try {
+      const figures: Figure[] = []
+      for (const [page, paths] of Object.entries(pagesOf(club)))
+        figures.push(...(await compare(bench, club, bare, page, paths)))
+      return figures
+    } finally {
+      await bare.stop()
+    }
+  },
+}
+
+async function compare(
+  bench: Bench,
+  club: Club,
+  bare: Target['server'],
+  page: string,
+  paths: string[],
+): Promise<Figure[]> {
+  bench.say(page)
+  const leagues = Array.from({ length: club.cluster.size.leagues }, (_, league) => `/?league=${league + 1}`)
+  const databasePid = club.cluster.pid
+  const { ours, framework } = await measure({
+    framework: { server: bare, databasePid, paths: leagues },
+    ours: { server: club.product, databasePid, paths },
+  })
+  return [
+    atMost(
+      `${page}: node`,
+      ours.node / framework.node,
+      1.5,
+      '×',
+      `${ours.node.toFixed(2)} ms against ${framework.node.toFixed(2)} ms`,
+    ),
+    atMost(`${page}: database`, ours.database, 1, 'ms'),
+  ]
+}
+
+/** Addresses of each kind of page that there is more than one of. */
+function pagesOf({ cluster: { size }, busiest }: Club): Record<string, string[]> {
+  const count = Math.min(PAGES_OF_A_LIST, Math.floor(size.largest / 2 / 50))
+  const numbers = (most: number) => Array.from({ length: Math.min(most, 2000) }, (_, index) => index + 1)
+  const laterPages = (most: number) => numbers(most).map((page) => page + 1) // the first one's address names no page
+  const { leagueId, playerId } = busiest
+  return {
+    '/stats/leagues': laterPages(count).map((page) => `/stats/leagues?league=${leagueId}&page=${page}`),
+    '/stats/players': laterPages(count).map((page) => `/stats/players?league=${leagueId}&page=${page}`),
+    '/stats/matches': laterPages(Math.floor(size.games / size.leagues / 50)).map(
+      (page) => `/stats/matches?league=${leagueId}&page=${page}`,
+    ),
+    '/player/{id}': numbers(size.players / 2).map((id) => `/player/${id}`),
+    '/player/{id}/vs/{other}': numbers(size.players / 2).map(
+      (id) => `/player/${playerId}/vs/${id === playerId ? id + 1 : id}`,
+    ),
+    '/game/{id}': numbers(size.games / 2).map((id) => `/game/${id}`),
+  }
+}

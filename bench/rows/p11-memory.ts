@@ -1,0 +1,40 @@
+import { pageRequests, readRequests } from '../../packages/server/test/read-requests.ts'
+import { memoryOfTree } from '../cpu.ts'
+import { load } from '../measure.ts'
+import { startProduct } from '../node.ts'
+import { atMost, type Row } from '../row.ts'
+
+const MB = 1024 * 1024
+const WARM = 20_000
+const MOST = { small: 200_000, medium: 1_000_000, large: 1_000_000 }
+const MOST_SECONDS = { small: 90, medium: 600, large: 600 }
+
+/** Of a node that has just started, and of the same after everything was asked of it again and again. */
+export const memory: Row = {
+  id: 'P11',
+  title: 'Memory of a node beside PostgreSQL',
+  measure: async (bench) => {
+    const { name, cluster, busiest } = await bench.club()
+    const server = await startProduct(cluster.url)
+    try {
+      await (await fetch(new URL('/readyz', server.address))).arrayBuffer()
+      const idle = memoryOfTree(server.pid)
+      const open = [...Object.values(readRequests(busiest)), ...Object.values(pageRequests(busiest))]
+      const requests = open
+        .filter(({ who }) => who === 'guest')
+        .flatMap(({ addresses }) => addresses.map((path) => ({ path })))
+      const order = { origin: server.address, requests, headers: {}, connections: 8, seconds: MOST_SECONDS[name] }
+      await load({ ...order, most: WARM })
+      const warm = memoryOfTree(server.pid)
+      const { answers } = await load({ ...order, most: MOST[name] })
+      const grown = memoryOfTree(server.pid)
+      const note = `${(warm / MB).toFixed(0)} → ${(grown / MB).toFixed(0)} MB over ${answers.toLocaleString('en')} answers`
+      return [
+        atMost('idle', idle / MB, 150, 'MB'),
+        atMost('growth', Math.max(0, (100 * (grown - warm)) / warm), 3, '%', note),
+      ]
+    } finally {
+      await server.stop()
+    }
+  },
+}

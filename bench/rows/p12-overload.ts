@@ -1,0 +1,79 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { memoryOfTree } from '../cpu.ts'
+import { load } from '../measure.ts'
+import { atLeast, atMost, type Club, type Figure, type Row } from '../row.ts'
+
+const SECONDS = 30
+const IDLE_CONNECTIONS = 5_000
+
+/** Four times as many requests as it can answer, and thousands who connect and say nothing. */
+export const overload: Row = {
+  id: 'P12',
+  title: '4 × overload for 30 s, and 5,000 idle connections',
+  measure: async (bench) => {
+    const club = await bench.club()
+    return [...(await flood(club, bench.say)), ...(await crowd(club))]
+  },
+}
+
+async function flood({ product, cluster, busiest }: Club, say: (text: string) => void): Promise<Figure[]> {
+  const people = Array.from({ length: 2000 }, (_, index) => ((index * 37) % cluster.size.players) + 1)
+  const requests = people.flatMap((id) => [
+    { path: `/player/${id}` },
+    { path: `/api/v1/players?leagueId=${busiest.leagueId}&playerId=${id}` },
+  ])
+  const order = { origin: product.address, requests, headers: {}, connections: 16 }
+  const peak = await load({ ...order, seconds: 10 })
+  const most = peak.answers / peak.seconds
+  say(`peak ${Math.round(most)} a second`)
+  const report = await load({ ...order, seconds: SECONDS, rate: most * 4 })
+  await setTimeout(5000)
+  const after = await load({ ...order, seconds: 5 })
+  const served = (report.statuses['200'] ?? 0) / report.seconds
+  const refused = report.statuses['503'] ?? 0
+  const others = report.answers - (report.statuses['200'] ?? 0) - refused
+  return [
+    atLeast(
+      'served under 4 × overload',
+      (100 * served) / most,
+      90,
+      '% of the peak',
+      `${JSON.stringify(report.statuses)} in ${report.seconds.toFixed(0)} s`,
+    ),
+    atMost('neither served nor told to come again', others, 0, 'requests'),
+    atLeast(
+      'served 5 s later',
+      (100 * after.answers) / after.seconds / most,
+      90,
+      '% of the peak',
+      `median ${after.median.toFixed(0)} ms`,
+    ),
+  ]
+}
+
+async function crowd({ product }: Club): Promise<Figure[]> {
+  const { port } = new URL(product.address)
+  const before = memoryOfTree(product.pid)
+  const sockets = await Promise.all(Array.from({ length: IDLE_CONNECTIONS }, () => open(Number(port))))
+  const connected = sockets.filter((socket) => socket !== undefined).length
+  const report = await load({
+    origin: product.address,
+    requests: [{ path: '/healthz' }],
+    headers: {},
+    connections: 4,
+    seconds: 3,
+  })
+  const held = memoryOfTree(product.pid) - before
+  for (const socket of sockets) socket?.destroy()
+  return [
+    atMost(`memory of ${connected.toLocaleString('en')} idle connections`, held / 1024 / 1024, 100, 'MB'),
+    atMost('answers beside them, 99th percentile', report.p99, 1000, 'ms'),
+  ]
+}
+
+const open = (port: number) =>
+  new Promise<Socket | undefined>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(socket))
+    socket.on('error', () => done(undefined))
+  })
