@@ -3,7 +3,7 @@ import { DAY } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { gameOf, selectGames } from '../games/game-row.ts'
+import { gamesOf, selectGames } from '../games/game-row.ts'
 import { ownerOfFeed } from './feed.ts'
 import { type CalendarEntry, type CalendarOf, writeCalendar } from './write-calendar.ts'
 
@@ -39,8 +39,10 @@ async function readEntries(db: Db, userId: number, wanted: Wanted): Promise<Cale
     .orderBy('agreed_at')
     .orderBy('games.id')
     .execute()
-  return rows.flatMap((row) => {
-    const game = asInCalendar(gameOf(row, { id: userId, isAdmin: false }), userId)
+  const games = await gamesOf(db, rows, { id: userId, isAdmin: false })
+  return rows.flatMap((row, index) => {
+    const shown = games[index]
+    const game = shown && asInCalendar(shown, userId)
     return game ? { ...game, changedAt: row.changed_at } : []
   })
 }

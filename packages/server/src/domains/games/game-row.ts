@@ -1,36 +1,37 @@
 import type { CompletedGame } from '@matchbol/core/games/completed-game'
-import type { Game } from '@matchbol/core/games/game-shapes'
+import type { Game, GamePlayer } from '@matchbol/core/games/game-shapes'
 import type { Actor, GameFacts } from '@matchbol/core/games/rules'
 import { asSeenBy, maySee } from '@matchbol/core/games/visibility'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { type KnownLeague, leagueMemory } from '../leagues/league-memory.ts'
 import type { GameRow } from './tables.ts'
 
-/** One player of a game: the person, the category frozen on the game, their strength now, and what the game moved. */
-const player = (side: 'inviter' | 'invitee') => sql<Game['a']>`(
+type Rated = Pick<GamePlayer, 'id' | 'firstName' | 'lastName' | 'photoUrl' | 'ratedGames' | 'rating'> & {
+  /** Null before the first rated game. */
+  points: number | null
+}
+
+/** One player of a game: the person, their strength now, and what the game moved. */
+const player = (side: 'inviter' | 'invitee') => sql<Rated>`(
   select json_build_object(
     'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'photoUrl', u.photo_url,
-    'category', case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'level', c.level) end,
-    'points', coalesce(r.points, c.start_points, ${START_POINTS}), 'ratedGames', coalesce(r.rated_games, 0),
+    'points', r.points, 'ratedGames', coalesce(r.rated_games, 0),
     'rating', case when ch.game_id is null then null else json_build_object(
       'before', ch.before, 'after', ch.after, 'change', ch.change, 'ratedGames', ch.rated_games) end)
   from users u
-  left join categories c on c.id = games.${sql.ref(`${side}_category_id`)}
   left join ratings r on r.user_id = u.id and r.league_id = games.league_id
   left join rating_changes ch on ch.game_id = games.id and ch.user_id = u.id
   where u.id = games.${sql.ref(`${side}_id`)}
 )`
 
-/** Games with everything a card or a row of them shows, in one statement whatever their number. */
+/** Games with everything a card or a row of them shows but what is in memory, in one statement whatever their number. */
 export const selectGames = (db: Db) =>
   db
     .selectFrom('games')
-    .innerJoin('leagues', 'leagues.id', 'games.league_id')
-    .leftJoin('seasons', 'seasons.id', 'games.season_id')
     .selectAll('games')
-    .select(['leagues.name as league_name', 'seasons.name as season_name'])
     .select([player('inviter').as('a'), player('invitee').as('b')])
 
 type SelectedGame = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
@@ -40,23 +41,40 @@ export async function readGame(db: Db, id: number, reader: Actor | null): Promis
   const row = await selectGames(db).where('games.id', '=', id).executeTakeFirst()
   if (!row || !maySee(reader, { status: row.status, inviterId: row.inviter_id, inviteeId: row.invitee_id }))
     throw new Refusal('NOT_FOUND')
-  return gameOf(row, reader)
+  return gameOf(db, row, reader)
 }
 
-/** The game as the reader may know it. */
-export const gameOf = (row: SelectedGame, reader: Actor | null): Game => asSeenBy(wholeGame(row), reader)
+/** The game as the reader may know it, with the names of its league, its season and its players' categories. */
+export const gameOf = async (db: Db, row: SelectedGame, reader: Actor | null): Promise<Game> =>
+  asSeenBy(wholeGame(row, await leagueMemory(db).league(row.league_id)), reader)
 
-const wholeGame = (row: SelectedGame): Game => ({
+export const gamesOf = (db: Db, rows: readonly SelectedGame[], reader: Actor | null): Promise<Game[]> =>
+  Promise.all(rows.map((row) => gameOf(db, row, reader)))
+
+function playerOf(
+  { points, ...player }: Rated,
+  categoryId: number | null,
+  league: KnownLeague | undefined,
+): GamePlayer {
+  const category = league?.categories.find(({ id }) => id === categoryId)
+  return {
+    ...player,
+    points: points ?? category?.startPoints ?? START_POINTS,
+    category: category ? { id: category.id, name: category.name, level: category.level } : null,
+  }
+}
+
+const wholeGame = (row: SelectedGame, league: KnownLeague | undefined): Game => ({
   id: row.id,
   version: row.version,
   status: row.status,
   kind: row.kind,
   isRecorded: row.is_recorded,
-  league: { id: row.league_id, name: row.league_name },
-  season: row.season_id === null ? null : { id: row.season_id, name: row.season_name ?? '' },
+  league: { id: row.league_id, name: league?.name ?? '' },
+  season: seasonIn(league, row.season_id),
   format: row.format,
-  a: row.a,
-  b: row.b,
+  a: playerOf(row.a, row.inviter_category_id, league),
+  b: playerOf(row.b, row.invitee_category_id, league),
   message: row.message,
   slots: row.slots,
   slotsBy: row.slots_by,
@@ -80,6 +98,11 @@ const wholeGame = (row: SelectedGame): Game => ({
   notes: row.notes,
   imageUrl: row.image_url,
 })
+
+function seasonIn(league: KnownLeague | undefined, seasonId: number | null): Game['season'] {
+  const season = league?.seasons.find(({ id }) => id === seasonId)
+  return season ? { id: season.id, name: season.name } : null
+}
 
 const instant = (date: Date | null) => date?.toISOString() ?? null
 

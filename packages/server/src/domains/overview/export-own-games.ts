@@ -2,7 +2,7 @@ import { asTakenAlong } from '@matchbol/core/games/visibility'
 import type { OwnData } from '@matchbol/core/overview/own-data'
 import { fullName } from '@matchbol/core/users/names'
 import type { Db } from '../../platform/db/client.ts'
-import { gameOf, selectGames } from '../games/game-row.ts'
+import { gamesOf, selectGames } from '../games/game-row.ts'
 import { stepOf } from '../ratings/step-row.ts'
 
 /** All games of a person, with their own words in them and not the opponent's. */
@@ -11,11 +11,13 @@ export async function exportGames(db: Db, userId: number): Promise<OwnData['game
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
     .orderBy('games.id')
     .execute()
-  return rows.map((row) => {
+  const games = await gamesOf(db, rows, { id: userId, isAdmin: false })
+  return rows.flatMap((row, index) => {
     const { notes, notes_by, disputed_claim: disputed } = row
     const written = [{ text: notes, writerId: notes_by }]
     if (disputed) written.push({ text: disputed.notes, writerId: disputed.submittedBy })
-    return asTakenAlong(gameOf(row, { id: userId, isAdmin: false }), written, userId)
+    const game = games[index]
+    return game ? [asTakenAlong(game, written, userId)] : []
   })
 }
 

@@ -2,7 +2,7 @@ import { weekGame } from '@matchbol/core/games/week-game'
 import type { Home } from '@matchbol/core/overview/contract'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
-import { gameOf, selectGames } from '../games/game-row.ts'
+import { gamesOf, selectGames } from '../games/game-row.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
 import { readLeaders } from '../ratings/read-leaders.ts'
 import { selectCounts, selectMostPlayed } from '../stats/read-summary.ts'
@@ -100,5 +100,5 @@ const playedOf = ({ id, completed_at, winner_id, ...row }: Newest) => ({
 async function readCards(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Home['games'][number]>()
   const rows = await selectGames(db).where('games.id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, gameOf(row, null)]))
+  return new Map((await gamesOf(db, rows, null)).map((game) => [game.id, game]))
 }

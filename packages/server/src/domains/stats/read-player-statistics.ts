@@ -179,5 +179,5 @@ async function readRatingLine(db: Db, userId: number, leagues: readonly RatedIn[
 
 async function readBestWin(db: Db, { gameId, opponentRating }: { gameId: number; opponentRating: number }) {
   const row = await selectGames(db).where('games.id', '=', gameId).executeTakeFirstOrThrow()
-  return { game: gameOf(row, null), opponentRating }
+  return { game: await gameOf(db, row, null), opponentRating }
 }

@@ -6,7 +6,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { playerRefOf } from '../../users/account-row.ts'
-import { gameOf, selectGames } from '../game-row.ts'
+import { gamesOf, selectGames } from '../game-row.ts'
 import { ofPair } from './read-meetings.ts'
 
 /** All completed meetings of two players, newest first, and what they add up to. @throws Refusal NOT_FOUND */
@@ -106,5 +106,5 @@ async function readPage(db: Db, aId: number, bId: number, { page, limit }: PageQ
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return rows.map((row) => gameOf(row, null))
+  return gamesOf(db, rows, null)
 }

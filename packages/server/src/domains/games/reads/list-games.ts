@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Caller } from '../../../platform/http/serve.ts'
-import { gameOf, selectGames } from '../game-row.ts'
+import { gamesOf, selectGames } from '../game-row.ts'
 import { type FoundGames, findGames, type GameFilter, newestFirst } from './find-games.ts'
 
 type Query = z.output<(typeof gamesContract)['GET /api/v1/games']['query']>
@@ -50,7 +50,7 @@ export async function listInvitations(db: Db, me: Caller): Promise<Game[]> {
     .where((eb) => eb.or([eb('inviter_id', '=', me.id), eb('invitee_id', '=', me.id)]))
     .orderBy('games.expires_at')
     .execute()
-  return rows.map((row) => gameOf(row, me))
+  return gamesOf(db, rows, me)
 }
 
 /** Results that wait for this person's word, the one that stands by itself first first. */
@@ -61,7 +61,7 @@ export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]
     .where('games.submitted_by', '!=', userId)
     .orderBy('games.confirm_by')
     .execute()
-  return rows.map((row) => gameOf(row, { id: userId, isAdmin: false }))
+  return gamesOf(db, rows, { id: userId, isAdmin: false })
 }
 
 /** What waits for an administrator: disputed games, and results that no deadline confirms. The last to be moved comes first. */
@@ -96,5 +96,5 @@ async function readFound(
     .orderBy(order)
     .execute()
   const counted = rows[0]?.total_rows ?? 0
-  return { data: rows.map((row) => gameOf(row, me)), meta: (isExact ? metaFor : metaOfSearch)(paging, counted) }
+  return { data: await gamesOf(db, rows, me), meta: (isExact ? metaFor : metaOfSearch)(paging, counted) }
 }

@@ -10,6 +10,7 @@ import { formatOf } from '@matchbol/core/leagues/match-format'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { leagueMemory } from '../../leagues/league-memory.ts'
 import { stepOf } from '../../ratings/step-row.ts'
 import type { RatingChangesTable } from '../../ratings/tables.ts'
 import { playerRefOf } from '../../users/account-row.ts'
@@ -19,7 +20,10 @@ import { factsOf, gameOf, selectGames } from '../game-row.ts'
 export async function readGameInFull(db: Db, id: number, reader: Actor | null): Promise<GameInFull> {
   const row = await selectInFull(db).where('games.id', '=', id).executeTakeFirst()
   if (!row || !maySee(reader, factsOf(row))) throw new Refusal('NOT_FOUND')
-  const game = gameOf(row, reader)
+  const [game, league] = await Promise.all([gameOf(db, row, reader), leagueMemory(db).league(row.league_id)])
+  if (!league) throw new Refusal('NOT_FOUND')
+  const rulesNow = league.activeSeason.rules
+  const season = league.seasons.find(({ id }) => id === row.season_id) ?? league.activeSeason
   const isAInviter = row.inviter_id < row.invitee_id
   const stepsOf = (userId: number) => row.steps.find(({ user_id }) => user_id === userId)
   const [stepA, stepB] = [stepsOf(row.inviter_id), stepsOf(row.invitee_id)]
@@ -27,28 +31,24 @@ export async function readGameInFull(db: Db, id: number, reader: Actor | null): 
     ...game,
     log: seesInside(reader, factsOf(row)) ? await readLog(db, id) : [],
     steps: stepA && stepB ? { a: stepOf(stepA), b: stepOf(stepB) } : null,
-    seasonPoints: pointsOf(game, row.season_rules ?? row.rules_now),
+    seasonPoints: pointsOf(game, season.rules),
     meetings: {
       wonByA: (isAInviter ? row.won_by_a : row.won_by_b) ?? 0,
       wonByB: (isAInviter ? row.won_by_b : row.won_by_a) ?? 0,
     },
-    rematchFrom: row.last_at && rematchFrom(row.last_at, row.rules_now).toISOString(),
+    rematchFrom: row.last_at && rematchFrom(row.last_at, rulesNow).toISOString(),
   }
 }
 
 /** The card, with what the two have between them in the league, the rules, and how the ratings were moved. */
 const selectInFull = (db: Db) =>
   selectGames(db)
-    .innerJoin('seasons as running', (join) =>
-      join.onRef('running.league_id', '=', 'games.league_id').on('running.status', '=', 'ACTIVE'),
-    )
     .leftJoin('pairs', (join) =>
       join
         .on(sql<boolean>`pairs.a = least(games.inviter_id, games.invitee_id)`)
         .on(sql<boolean>`pairs.b = greatest(games.inviter_id, games.invitee_id)`)
         .onRef('pairs.league_id', '=', 'games.league_id'),
     )
-    .select(['seasons.rules as season_rules', sql<LeagueRules>`running.rules`.as('rules_now')])
     .select(['pairs.won_by_a', 'pairs.won_by_b', 'pairs.last_at'])
     .select(
       sql<Selectable<RatingChangesTable>[]>`(
