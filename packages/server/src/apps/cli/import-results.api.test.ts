@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCli } from '../../../test/cli.ts'
+import { stored } from '../../../test/replay.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { readCsv } from '../../domains/games/import/import-csv.ts'
 import { importResults } from '../../domains/games/import/import-results.ts'
@@ -65,6 +66,36 @@ it('is imported into a league that is founded for it, once, with a row in the au
   expect(await cli.matchbol('import-results', 'new.csv', '--league', '999', '--create-league')).toMatchObject({
     code: 1,
   })
+})
+
+it('gives the same ratings at once and line by line, to the last digit', async () => {
+  const scores = ['6-4 6-4', '6-0 6-1', 'W/O', '4-6 6-4 [10-8]', '6-4 2-0 ret.']
+  const names = ['Яна Айва', 'Віра Верба', 'Рута Дерен', 'Уляна Смерека']
+  const rows = Array.from({ length: 24 }, (_, nth) => {
+    const [winner = '', loser = ''] = [names[nth % 4], names[(nth + 1 + (nth % 3)) % 4]]
+    const date = `2025-03-${String(1 + (nth % 9)).padStart(2, '0')}`
+    return { line: nth + 2, date, winner, loser, score: scores[nth % 5] ?? '', bestOf: '3' }
+  }).toSorted((a, b) => a.date.localeCompare(b.date))
+  const imported = async (name: string, runs: (typeof rows)[]) => {
+    const { id } = await world.league(name)
+    const season = await world.db
+      .selectFrom('seasons')
+      .select('id')
+      .where('league_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const target = { leagueId: id, seasonId: season.id }
+    for (const run of runs) await importResults(world.db, target, run, world.clock.now, () => {})
+    const { ratings, changes } = await stored(world.db, id)
+    return { ratings, changes: changes.map(({ gameId: _, ...change }) => change) }
+  }
+  const atOnce = await imported('Разом', [rows])
+  expect(atOnce.changes.length).toBeGreaterThan(30)
+  expect(
+    await imported(
+      'По одному',
+      rows.map((row) => [row]),
+    ),
+  ).toEqual(atOnce)
 })
 
 it('is imported into no new league when no line of it is good', async () => {

@@ -133,8 +133,9 @@ export async function moveLocked<Made extends GameMove>(
   const status = await statusAfter(db, row, move, actor)
   const { columns, details, after } = await decide(db, row, move, status)
   const version = row.version + 1
-  const moved = await writeGame(db, row.id, { ...columns, status, version })
-  await logMove(db, moved, move, actorId, details, now)
+  const logged = logRow({ id: row.id, version }, move, actorId, details, now)
+  const moved = await writeMove(db, { ...columns, status, version }, logged)
+  await tellMove(db, moved, move, actorId, now)
   await emitCounted(db, row, moved, now)
   if (status === 'COMPLETED' || row.status === 'COMPLETED') await writeFrozenAgain(db, row, actorId, now)
   await after?.()
@@ -168,23 +169,40 @@ export async function beginGame<Begin extends Exclude<Beginning, 'import'>>(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new Refusal('OPEN_GAME_EXISTS')
-  await logMove(db, row, move, actorId, details, now)
+  await db
+    .insertInto('game_events')
+    .values(logRow(row, move, actorId, details, now))
+    .execute()
+  await tellMove(db, row, move, actorId, now)
   return row.id
 }
 
-/** Every move leaves one row in the log that both players and an administrator see, and is told to whoever follows. */
-async function logMove(
-  db: Db,
-  { id, league_id, inviter_id, invitee_id, status, version }: GameRow,
+/** Every move leaves one row in the log that both players and an administrator see. */
+const logRow = (
+  { id, version }: Pick<GameRow, 'id' | 'version'>,
   move: Move,
   actorId: number | null,
   details: GameLogDetails[Move],
   now: Date,
+) => ({ game_id: id, version, actor_id: actorId, move, at: now, details: JSON.stringify(details) })
+
+/** Game and log in one statement. */
+const writeMove = (db: Db, columns: Updateable<GamesTable>, logged: ReturnType<typeof logRow>): Promise<GameRow> =>
+  db
+    .with('moved', (db) => db.updateTable('games').set(columns).where('id', '=', logged.game_id).returningAll())
+    .with('logged', (db) => db.insertInto('game_events').values(logged))
+    .selectFrom('moved')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+
+/** A move is told to whoever follows. */
+async function tellMove(
+  db: Db,
+  { id, league_id, inviter_id, invitee_id, status, version }: GameRow,
+  move: Move,
+  actorId: number | null,
+  now: Date,
 ) {
-  await db
-    .insertInto('game_events')
-    .values({ game_id: id, version, actor_id: actorId, move, at: now, details: JSON.stringify(details) })
-    .execute()
   const playerIds: [number, number] = [inviter_id, invitee_id]
   await emit(
     db,
@@ -192,9 +210,6 @@ async function logMove(
     now,
   )
 }
-
-const writeGame = (db: Db, id: number, columns: Updateable<GamesTable>): Promise<GameRow> =>
-  db.updateTable('games').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** Tells those who keep figures made of completed games. */
 async function emitCounted(db: Db, before: GameRow, after: GameRow, now: Date) {
