@@ -117,6 +117,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
     [200, 200, 200, 200, 200],
   ],
   'GET /api/v1/stats/summary': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/stats/leagues': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/stats/leagues/{id}': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/stats/players': [{ query: { q: 'а' } }, [200, 200, 200, 200, 200]],
   'GET /api/v1/stats/players/{id}': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],

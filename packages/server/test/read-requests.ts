@@ -90,6 +90,7 @@ export const readRequests = ({
   'GET /api/v1/players/{id}': open(`/api/v1/players/${playerId}`),
   'GET /api/v1/players/{id}/head-to-head/{otherId}': open(`/api/v1/players/${playerId}/head-to-head/${rivalId}`),
   'GET /api/v1/stats/summary': open('/api/v1/stats/summary'),
+  'GET /api/v1/stats/leagues': open(`/api/v1/stats/leagues?leagueId=${leagueId}`),
   'GET /api/v1/stats/leagues/{id}': open(`/api/v1/stats/leagues/${leagueId}`),
   'GET /api/v1/stats/players': open('/api/v1/stats/players?q=шевч', `/api/v1/stats/players?q=ол&leagueId=${leagueId}`),
   'GET /api/v1/stats/players/{id}': open(`/api/v1/stats/players/${playerId}`),

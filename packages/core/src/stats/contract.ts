@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { game } from '../games/game-shapes.ts'
-import { categoryRef, league } from '../leagues/league-shapes.ts'
+import { categoryRef, league, leagueChoice, leagueRules } from '../leagues/league-shapes.ts'
+import { leagueTable, tableQuery } from '../leagues/table/table-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { instant, search } from '../shared/shapes.ts'
@@ -109,6 +110,18 @@ export const leagueStatistics = z.object({
 })
 export type LeagueStatistics = z.output<typeof leagueStatistics>
 
+const leaguePage = leagueChoice
+  .pick({ leagues: true, seasons: true, categories: true })
+  .extend({
+    league: league.omit({ version: true, slug: true, rules: true, activeSeason: true }),
+    categoryId: z.int().nullable().describe('the category whose table it is'),
+    rules: leagueRules.describe('of the season shown'),
+    table: leagueTable,
+    statistics: leagueStatistics,
+  })
+  .nullable()
+  .describe('null where there is no league yet')
+
 export const statsContract = {
   'GET /api/v1/stats/summary': {
     summary: 'Figures of the whole site',
@@ -116,6 +129,14 @@ export const statsContract = {
     madeFrom: ['figures', 'games', 'leagues'],
     isHeavy: true,
     reply: siteStatistics,
+  },
+  'GET /api/v1/stats/leagues': {
+    summary: 'A page of a league’s table with what stands around it: of the liveliest league when none is named',
+    access: 'anyone',
+    madeFrom: ['leagues', ['standings:{leagueId}', 'figures'], 'standings:*', ['games:{leagueId}', 'games'], 'people'],
+    query: tableQuery.omit({ playerId: true }).extend({ leagueId: idInAddress.optional() }),
+    reply: leaguePage,
+    paged: true,
   },
   'GET /api/v1/stats/leagues/{id}': {
     summary: 'What a league’s charts draw: games by month, how they ended, ratings, categories',

@@ -1,11 +1,9 @@
 import { LEAGUES_AT_A_GLANCE } from '@matchbol/core/leagues/limits'
-import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { listCategories } from './categories.ts'
 import { leagueMemory } from './league-memory.ts'
-import { listSeasons, readLeague } from './list-leagues.ts'
+import { leagueOf, selectLeagues } from './league-row.ts'
 
 /**
  * The league that a page is about: the one named, else the liveliest, an open one before all that are closed. Null where there is
@@ -28,21 +26,19 @@ export const liveliestLeague = (db: Db) =>
     .orderBy('id')
     .limit(1)
 
-/** @throws Refusal NOT_FOUND where the league named is not there */
+/** The league with what else can be chosen there. @throws Refusal NOT_FOUND where the league named is not there */
 export async function readLeagueChoice(db: Db, named: number | undefined) {
-  const [id, leagues] = await Promise.all([chosenLeagueId(db, named), fewLeagues(db)])
-  if (id === null) return { league: null, leagues, seasons: [], categories: [] }
-  const all = { page: 1, limit: MOST_PAGE_SIZE }
-  const [league, seasons, categories] = await Promise.all([
-    readLeague(db, id),
-    listSeasons(db, id, all),
-    listCategories(db, { leagueId: id, ...all }),
-  ])
+  const leagues = await fewLeagues(db)
+  const row = await selectLeagues(db)
+    .where('leagues.id', '=', (eb) => (named === undefined ? liveliestLeague(db) : eb.val(named)))
+    .executeTakeFirst()
+  if (!row && named !== undefined) throw new Refusal('NOT_FOUND')
+  const known = row && (await leagueMemory(db).league(row.id))
   return {
-    league,
+    league: row ? leagueOf(row) : null,
     leagues,
-    seasons: seasons.data,
-    categories: categories.data,
+    seasons: known?.seasons ?? [],
+    categories: known?.categories ?? [],
   }
 }
 

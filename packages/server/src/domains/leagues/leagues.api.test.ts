@@ -233,6 +233,23 @@ describe('the league that a page is about', () => {
     expect(data.seasons).toMatchObject([{ id: lively.activeSeason.id, status: 'ACTIVE' }])
     expect((await choice(quiet.id)).data).toMatchObject({ league: { id: quiet.id }, categories: [{ name: 'Сильні' }] })
     expect((await choice(999_999)).status).toBe(404)
+    const page = async (query: { leagueId?: number; season?: number; page?: number } = {}) =>
+      small.call(null, 'GET /api/v1/stats/leagues', { query })
+    expect(await page()).toMatchObject({
+      data: {
+        league: { id: lively.id, playersCount: 2, gamesCount: 1 },
+        table: { season: { id: lively.activeSeason.id }, rows: [{ points: 4 }, { points: 1 }] },
+        statistics: { gamesByMonth: expect.any(Array) },
+      },
+      meta: { page: 1, limit: 50, total: 2, totalPages: 1 },
+    })
+    const leftOver = { leagueId: quiet.id, season: lively.activeSeason.id }
+    expect((await page(leftOver)).data).toMatchObject({
+      league: { id: quiet.id },
+      table: { season: { id: quiet.activeSeason.id } },
+    })
+    expect((await page({ page: 2 })).status).toBe(404)
+    expect((await page({ leagueId: 999_999 })).status).toBe(404)
     await small.call(boss, 'PUT /api/v1/leagues/{id}', { params: { id: lively.id }, body: { isActive: false } })
     expect((await choice()).data.league?.id).toBe(quiet.id)
     for (let nth = 0; nth < 19; nth++) await small.league(`Ліга ${nth}`)

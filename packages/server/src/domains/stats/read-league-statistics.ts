@@ -3,9 +3,11 @@ import { categoryFigures } from '@matchbol/core/stats/category-figures'
 import type { LeagueStatistics } from '@matchbol/core/stats/contract'
 import { allShares, gamesByMonth, statisticsMonths } from '@matchbol/core/stats/game-shares'
 import { ratingBands } from '@matchbol/core/stats/rating-bands'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
-import { leagueMemory } from '../leagues/league-memory.ts'
+import { liveliestLeague } from '../leagues/choose-league.ts'
+import { type KnownLeague, leagueMemory } from '../leagues/league-memory.ts'
 import { UNRATED } from './totals/keep-members.ts'
 import { firstMonth, monthOf, shareNames } from './totals/shares-columns.ts'
 
@@ -14,6 +16,12 @@ export async function readLeagueStatistics(db: Db, leagueId: number, now: Date):
   const league = await leagueMemory(db).league(leagueId)
   const kept = league && (await readKept(db, leagueId, now))
   if (!kept) throw new Refusal('NOT_FOUND')
+  return statisticsOf(league, kept, now)
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof readKept>>>
+
+export function statisticsOf(league: KnownLeague, kept: Kept, now: Date): LeagueStatistics {
   const categories = new Map(league.categories.map(({ id, name, level }) => [id, { id, name, level }]))
   const months = kept.months.map(monthOf)
   const members = kept.bands.map(({ categoryId, band, ...sums }) => ({
@@ -30,23 +38,26 @@ export async function readLeagueStatistics(db: Db, leagueId: number, now: Date):
   }
 }
 
-const readKept = (db: Db, leagueId: number, now: Date) =>
+/** The figures of a league, of the liveliest one where none is named. */
+export const readKept = (db: Db, leagueId: number | undefined, now: Date) =>
   db
     .selectFrom('leagues')
-    .where('leagues.id', '=', leagueId)
+    .where('leagues.id', '=', (eb) => (leagueId === undefined ? liveliestLeague(db) : eb.val(leagueId)))
+    .select(['leagues.id', 'leagues.active_members as playersCount'])
+    .select(sql<number>`leagues.completed_games - leagues.voided_games`.as('gamesCount'))
     .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('league_months')
           .select(['month', ...shareNames])
-          .where('league_id', '=', leagueId)
+          .whereRef('league_id', '=', 'leagues.id')
           .where('month', '>=', firstMonth(now)),
       ).as('months'),
       jsonArrayFrom(
         eb
           .selectFrom('category_months')
           .select((of) => ['category_id as categoryId', of.fn.sum<number>('games').as('games')])
-          .where('league_id', '=', leagueId)
+          .whereRef('league_id', '=', 'leagues.id')
           .where('month', '>=', firstMonth(now))
           .groupBy('category_id'),
       ).as('games'),
@@ -54,7 +65,7 @@ const readKept = (db: Db, leagueId: number, now: Date) =>
         eb
           .selectFrom('member_bands')
           .select(['category_id as categoryId', 'band', 'players', 'points'])
-          .where('league_id', '=', leagueId),
+          .whereRef('league_id', '=', 'leagues.id'),
       ).as('bands'),
     ])
     .executeTakeFirst()

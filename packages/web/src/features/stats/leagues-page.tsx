@@ -1,12 +1,11 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
-import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
 import { orNotFound } from '../../lib/api/or-not-found.ts'
+import { ListPages } from '../../lib/list/list-page.tsx'
 import { useListFilter } from '../../lib/list/use-list-filter.ts'
-import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { LastFiveLegend } from '../../ui/data/last-five.tsx'
@@ -14,7 +13,7 @@ import { FilterOpener, FilterSheet } from '../../ui/form/filter-sheet.tsx'
 import { LeagueFilters } from '../leagues/league-filters.tsx'
 import { LeagueRules } from '../leagues/league-rules-later.tsx'
 import { LeagueSummary } from '../leagues/league-summary.tsx'
-import { LeagueTable } from '../leagues/table/league-table.tsx'
+import { PinnedLeagueTable } from '../leagues/table/pinned-league-table.tsx'
 import { LeagueStatistics } from './league-statistics-later.tsx'
 import { LeagueFrame } from './list-frames.tsx'
 
@@ -27,40 +26,19 @@ export interface LeaguesSearch {
   league?: number | undefined
   season?: number | undefined
   category?: number | undefined
+  page?: number | undefined
 }
 
-export async function loadLeagues(api: ApiClient, deps: LeaguesSearch) {
-  const choice = await orNotFound(api.call('GET /api/v1/leagues/choice', { query: { leagueId: deps.league } }))
-  const { league, leagues, seasons, categories } = choice.data
-  if (!league) return null
-  // a season or category of another league is left over from before the league was changed
-  const season = seasons.find(({ id }) => id === deps.season)
-  const categoryId = categories.find(({ id }) => id === deps.category)?.id
-  const [{ data: table }, { data: statistics }, { data: described }] = await Promise.all([
-    api.call('GET /api/v1/leagues/{id}/table', {
-      params: { id: league.id },
-      query: { season: season?.id, categoryId },
-    }),
-    api.call('GET /api/v1/stats/leagues/{id}', { params: { id: league.id } }),
-    api.call('GET /api/v1/leagues/{id}/seasons', { params: { id: league.id }, query: { limit: MOST_PAGE_SIZE } }),
-  ])
-  return {
-    leagues,
-    league,
-    seasons: seasons.map(({ id, name, status }) => ({ id, name, isRunning: status === 'ACTIVE' })),
-    rules: described.find(({ id }) => id === table.season.id)?.rules ?? league.rules,
-    categories,
-    categoryId,
-    table,
-    statistics,
-  }
+export async function loadLeagues(api: ApiClient, { league, season, category, page }: LeaguesSearch) {
+  const query = { leagueId: league, season, categoryId: category, page }
+  const { data, meta } = await orNotFound(api.call('GET /api/v1/stats/leagues', { query }))
+  return data && { ...data, meta }
 }
 
 /** The table of a league’s season, with what the league is played by. */
 export function LeaguesPage() {
   const loaded = useLoaderData({ from: '/stats/leagues' })
   const narrow = useListFilter()
-  const myId = useMe()?.id
   const sheet = useId()
   if (!loaded)
     return (
@@ -72,11 +50,11 @@ export function LeaguesPage() {
         </EmptyState>
       </LeagueFrame>
     )
-  const { leagues, league, seasons, rules, categories, categoryId, table, statistics } = loaded
+  const { leagues, league, seasons, rules, categories, categoryId, table, statistics, meta } = loaded
 
   const filter = (values: Record<string, string>) => {
     // the running season is the address without a season: tomorrow it is another one
-    const isRunning = seasons.some((each) => each.id === idParam(values.season) && each.isRunning)
+    const isRunning = seasons.some(({ id, status }) => id === idParam(values.season) && status === 'ACTIVE')
     const isSame = idParam(values.league) === league.id
     narrow(isSame ? { ...values, season: isRunning ? undefined : values.season } : { league: values.league })
   }
@@ -100,13 +78,13 @@ export function LeaguesPage() {
           seasons={seasons}
           seasonId={table.season.id}
           categories={categories}
-          categoryId={categoryId}
+          categoryId={categoryId ?? undefined}
           onFilter={filter}
         />
       </FilterSheet>
       <LeagueSummary league={league} season={table.season} />
       {table.rows.length > 0 ? (
-        <LeagueTable rows={table.rows} myId={myId} />
+        <PinnedLeagueTable leagueId={league.id} season={table.season} categoryId={categoryId} rows={table.rows} />
       ) : (
         <EmptyState
           text={categoryId ? 'У цій категорії ще нікого немає.' : 'У цій лізі ще нікого немає. Будьте першими.'}
@@ -116,6 +94,7 @@ export function LeaguesPage() {
           </Suspense>
         </EmptyState>
       )}
+      <ListPages meta={meta} of={['гравця', 'гравців', 'гравців']} />
     </LeagueFrame>
   )
 }

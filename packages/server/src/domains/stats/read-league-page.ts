@@ -1,0 +1,40 @@
+import { metaFor, type PageQuery } from '@matchbol/core/shared/paging'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Db } from '../../platform/db/client.ts'
+import { fewLeagues } from '../leagues/choose-league.ts'
+import { leagueMemory } from '../leagues/league-memory.ts'
+import { readLeagueTable } from '../leagues/table/league-table.ts'
+import { readKept, statisticsOf } from './read-league-statistics.ts'
+
+interface Asked extends PageQuery {
+  leagueId?: number | undefined
+  season?: number | undefined
+  categoryId?: number | undefined
+}
+
+/**
+ * A page of a league's table with all that stands around it; of the liveliest league where none is named. A season or category of
+ * another league, left over in an address, is passed over.
+ * @throws Refusal NOT_FOUND where the league named is not there, and for a page beyond the last
+ */
+export async function readLeaguePage(db: Db, { leagueId, season, categoryId, ...paging }: Asked, now: Date) {
+  const memory = leagueMemory(db)
+  const kept = await readKept(db, leagueId, now)
+  const league = kept && (await memory.league(kept.id))
+  if (!league && leagueId !== undefined) throw new Refusal('NOT_FOUND')
+  if (!league) return { data: null, meta: metaFor(paging, 0) }
+  const shown = league.seasons.find(({ id }) => id === season) ?? league.activeSeason
+  const category = league.categories.find(({ id }) => id === categoryId)
+  const table = await readLeagueTable(db, league.id, { ...paging, season: shown.id, categoryId: category?.id })
+  const data = {
+    league: { ...league, playersCount: kept.playersCount, gamesCount: kept.gamesCount },
+    leagues: await fewLeagues(db),
+    seasons: league.seasons,
+    categories: league.categories,
+    categoryId: category?.id ?? null,
+    rules: shown.rules,
+    table: table.data,
+    statistics: statisticsOf(league, kept, now),
+  }
+  return { data, meta: table.meta }
+}
