@@ -1,7 +1,6 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { gameTitle } from '@matchbol/text/games/title'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import {
   GameLog,
   GameMoves,
@@ -81,11 +80,7 @@ function GameBoards({ game }: { game: GameInFull }) {
       </GameStage>
       <div className={`wrap ${styles.gameBoards}`}>
         <div>
-          {isCompleted && (
-            <Suspense>
-              <RatingExplanation game={game} />
-            </Suspense>
-          )}
+          {isCompleted && <RatingExplanation game={game} />}
           {isInside(game) && !isCompleted && <GameStakes game={game} />}
           <GameWords game={game} />
           <GamePicture game={game} />

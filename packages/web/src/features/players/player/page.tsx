@@ -1,6 +1,5 @@
 import { whenPlayed } from '@matchbol/text/shared/dates'
 import { useLoaderData } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { usePersonalPage } from '../../../lib/session/use-personal-page.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
@@ -31,11 +30,7 @@ export function PlayerPage() {
           )}
           <PlayerTotals totals={about.totals} />
         </Board>
-        {games.length > 0 && (
-          <Suspense>
-            <Played />
-          </Suspense>
-        )}
+        {games.length > 0 && <Played />}
         <Board id="games" title="Останні ігри">
           <LatestGames />
         </Board>
