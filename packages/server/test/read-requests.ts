@@ -87,7 +87,7 @@ export const readRequests = ({
     `/api/v1/players?leagueId=${leagueId}&page=100`,
   ),
   'GET /api/v1/ratings/choice': open(`/api/v1/ratings/choice?leagueId=${leagueId}`, '/api/v1/ratings/choice'),
-  'GET /api/v1/players/{id}': open(`/api/v1/players/${playerId}`),
+  'GET /api/v1/players/{id}': open(`/api/v1/players/${playerId}`, `/api/v1/players/${playerId}?statistics=true`),
   'GET /api/v1/players/{id}/head-to-head/{otherId}': open(`/api/v1/players/${playerId}/head-to-head/${rivalId}`),
   'GET /api/v1/stats/summary': open('/api/v1/stats/summary'),
   'GET /api/v1/stats/leagues': open(`/api/v1/stats/leagues?leagueId=${leagueId}`),

@@ -4,6 +4,8 @@ import { league, userLeague } from '../leagues/league-shapes.ts'
 import { ratedPlayer, rating } from '../ratings/contract.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
+import { flag } from '../shared/shapes.ts'
+import { playerStatistics } from '../stats/contract.ts'
 import { account, userView } from '../users/user-shapes.ts'
 import { ownData } from './own-data.ts'
 
@@ -36,6 +38,7 @@ export const publicPlayer = z.object({
   ratings: z.array(rating),
   totals: z.object({ played: z.int(), won: z.int(), lost: z.int() }),
   recentGames: z.array(game),
+  statistics: playerStatistics.optional().describe('where it is asked for'),
 })
 export type PublicPlayer = z.output<typeof publicPlayer>
 
@@ -109,6 +112,7 @@ export const overviewContract = {
     madeFrom: ['record:{id}', 'person:{id}', 'standings:*'],
     token: 'more',
     params: idParams,
+    query: z.object({ statistics: flag.optional().describe('with what the charts of the page draw') }),
     reply: publicPlayer,
   },
 } as const satisfies Contract

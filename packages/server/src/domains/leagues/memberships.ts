@@ -58,22 +58,16 @@ export const readMembership = async (db: Db, userId: number, leagueId: number) =
       .executeTakeFirstOrThrow(),
   )
 
-/** Memberships of a person, those still active first. */
-export const listMemberships = async (db: Db, userId: number): Promise<UserLeague[]> =>
-  userLeaguesOf(db, await db.selectFrom('memberships').select(memberColumns).where('user_id', '=', userId).execute())
-
-const memberColumns = ['id', 'version', 'league_id', 'category_id', 'status', 'joined_at'] as const
-
-type MemberRow = Pick<Selectable<MembershipsTable>, Exclude<(typeof memberColumns)[number], 'joined_at'>> & {
+type MemberRow = Pick<Selectable<MembershipsTable>, 'id' | 'version' | 'league_id' | 'category_id' | 'status'> & {
   /** A text where it came as JSON. */
   joined_at: Date | string
 }
 
-/** The same as a part of another statement, for `userLeaguesOf`. */
+/** Memberships of a person as a part of another statement, for `userLeaguesOf`. */
 export const membershipsOf = (userId: number) =>
   sql<MemberRow[]>`(select coalesce(json_agg(memberships), '[]') from memberships where user_id = ${userId})`
 
-/** Memberships with the names of their leagues and categories, which are in memory. */
+/** Memberships with the names of their leagues and categories, which are in memory; those still active first. */
 export async function userLeaguesOf(db: Db, rows: readonly MemberRow[]): Promise<UserLeague[]> {
   const memory = leagueMemory(db)
   const known = await Promise.all(rows.map(async (row) => ({ row, league: await memory.league(row.league_id) })))

@@ -18,6 +18,7 @@ export const overview: Domain = {
     'memberships',
     'rating_changes',
     'games',
+    'player_records',
     'game_events',
     'calendar_feeds',
     'sessions',

@@ -37,3 +37,11 @@ it('games that are not completed stay between their players, here too', async ()
   await court.awaiting(olena, iryna, '6:4 6:4')
   for (const reader of [null, olena, iryna]) expect((await pageOf(olena, reader)).recentGames).toHaveLength(before)
 })
+
+it('the charts come with it where they are asked for, as they are told alone', async () => {
+  const params = { id: olena.id }
+  const page = court.done(await court.call(null, 'GET /api/v1/players/{id}', { params, query: { statistics: 'true' } }))
+  expect(page.statistics).toEqual(court.done(await court.call(null, 'GET /api/v1/stats/players/{id}', { params })))
+  expect(page.statistics?.rivals).toMatchObject([{ player: { id: iryna.id }, played: 3 }])
+  expect((await pageOf(olena)).statistics).toBeUndefined()
+})

@@ -1,38 +1,96 @@
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
-import { listGames } from '../games/reads/list-games.ts'
-import { listMemberships } from '../leagues/memberships.ts'
-import { readRatings } from '../ratings/read-ratings.ts'
-import { readUser } from '../users/read-user.ts'
+import { gameOf, selectGames } from '../games/game-row.ts'
+import { membershipsOf, userLeaguesOf } from '../leagues/memberships.ts'
+import { ratingOf, selectRatings } from '../ratings/read-ratings.ts'
+import { type Kept, readRatingLine, selectKept, statisticsOf } from '../stats/read-player-statistics.ts'
+import { userAsSeenBy } from '../users/read-user.ts'
 
 const RECENT_GAMES = 10
 
-/** The public page of a player: who they are (as far as the reader may see), leagues, ratings, record, latest games. @throws Refusal NOT_FOUND */
-export async function readPublicPlayer(db: Db, userId: number, me: Caller | null): Promise<PublicPlayer> {
-  const player = await readUser(db, userId, me)
-  const memberships = await listMemberships(db, userId)
-  const recent = await listGames(db, { playerId: userId, page: 1, limit: RECENT_GAMES }, null)
+interface Asked {
+  userId: number
+  /** With what the charts of the page draw. */
+  statistics: boolean
+}
+
+/**
+ * The public page of a player: who they are (as far as the reader may see), leagues, ratings, record, latest games. Two statements, three with
+ * the statistics, and one more for whoever is signed in.
+ * @throws Refusal NOT_FOUND
+ */
+export async function readPublicPlayer(
+  db: Db,
+  { userId, statistics }: Asked,
+  me: Caller | null,
+  now: Date,
+): Promise<PublicPlayer> {
+  const row = await selectPlayer(db, userId, now, statistics).executeTakeFirst()
+  if (!row) throw new Refusal('NOT_FOUND')
+  const { memberships, ratings, totals, recent, kept, ...user } = row
+  const recentIds = recent.map(({ id }) => id)
+  const games = await readGames(db, [...recentIds, ...(kept?.bestWin ? [kept.bestWin.gameId] : [])])
   return {
-    player,
-    leagues: memberships.filter(({ isActive }) => isActive),
-    ratings: await readRatings(db, userId),
-    totals: await readTotals(db, userId),
-    recentGames: recent.data,
+    player: await userAsSeenBy(db, user, me),
+    leagues: (await userLeaguesOf(db, memberships)).filter(({ isActive }) => isActive),
+    ratings: ratings.map(ratingOf),
+    totals: totals ?? { played: 0, won: 0, lost: 0 },
+    recentGames: recentIds.flatMap((id) => games.find((game) => game.id === id) ?? []),
+    ...(kept && { statistics: statisticsOf(kept, games, await readRatingLine(db, userId, kept.ratings), now) }),
   }
 }
 
-/** How many completed games a player has, in all leagues. A double default is neither won nor lost. */
-async function readTotals(db: Db, userId: number): Promise<{ played: number; won: number; lost: number }> {
-  const row = await db
-    .selectFrom('games')
+/** All that is found by the one key. */
+const selectPlayer = (db: Db, userId: number, now: Date, statistics: boolean) =>
+  db
+    .selectFrom('users')
+    .selectAll('users')
+    .where('users.id', '=', userId)
     .select((eb) => [
-      eb.fn.countAll<number>().as('played'),
-      eb.fn.countAll<number>().filterWhere('winner_id', '=', userId).as('won'),
-      eb.fn.countAll<number>().filterWhere('winner_id', '!=', userId).as('lost'),
+      membershipsOf(userId).as('memberships'),
+      jsonArrayFrom(selectRatings(db, userId)).as('ratings'),
+      jsonObjectFrom(
+        eb.selectFrom('player_records').select(['played', 'won', 'lost']).where('user_id', '=', userId),
+      ).as('totals'),
+      jsonArrayFrom(recentGames(db, userId)).as('recent'),
     ])
-    .where('status', '=', 'COMPLETED')
-    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
-    .executeTakeFirstOrThrow()
-  return row
+    .$if(statistics, (query) =>
+      query.select(
+        jsonObjectFrom(selectKept(db, userId, now))
+          .$castTo<Kept>()
+          .as('kept'),
+      ),
+    )
+
+/** The newest of those that they invited to and of those that they were invited to. */
+function recentGames(db: Db, userId: number) {
+  const asSide = (side: 'inviter_id' | 'invitee_id') =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('games')
+          .select(['id', 'completed_at'])
+          .where(side, '=', userId)
+          .where('status', '=', 'COMPLETED')
+          .orderBy('completed_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(RECENT_GAMES)
+          .as('of_side'),
+      )
+      .select(['id', 'completed_at'])
+  return db
+    .selectFrom(asSide('inviter_id').unionAll(asSide('invitee_id')).as('played'))
+    .select('id')
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RECENT_GAMES)
+}
+
+async function readGames(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await selectGames(db).where('games.id', 'in', ids).execute()
+  return Promise.all(rows.map((row) => gameOf(db, row, null)))
 }

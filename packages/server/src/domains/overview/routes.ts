@@ -40,5 +40,6 @@ export const overviewRoutes = (site: SiteFacts): Route[] =>
     'GET /api/v1/home': ({ db, query, now }) => readHome(db, query.leagueId, now),
     'GET /api/v1/users/profile': ({ db, me, now }) => readProfile(db, me.id, now),
     'GET /api/v1/users/me/export': ({ db, me, now }) => exportOwnData(db, me.id, site.siteName, now),
-    'GET /api/v1/players/{id}': ({ db, params, me }) => readPublicPlayer(db, params.id, me),
+    'GET /api/v1/players/{id}': ({ db, params, query, me, now }) =>
+      readPublicPlayer(db, { userId: params.id, statistics: query.statistics === true }, me, now),
   })

@@ -6,34 +6,41 @@ import { playerRefOf } from '../users/account-row.ts'
 import { placeOf } from './rating-places.ts'
 
 /** Ratings of a person, one per league, with the place that the whole player rating of the league gives them. */
-export async function readRatings(db: Db, userId: number) {
-  const rows = await db
+export const readRatings = async (db: Db, userId: number) => (await selectRatings(db, userId).execute()).map(ratingOf)
+
+export const selectRatings = (db: Db, userId: number) =>
+  db
     .selectFrom('ratings')
     .innerJoin('leagues', 'leagues.id', 'ratings.league_id')
     .leftJoin('rated_players as listed', (join) =>
       join.onRef('listed.league_id', '=', 'ratings.league_id').onRef('listed.user_id', '=', 'ratings.user_id'),
     )
-    .selectAll('ratings')
-    .select('leagues.name')
+    .select(['ratings.user_id', 'ratings.league_id', 'ratings.points', 'ratings.rated_games', 'ratings.won'])
+    .select(['ratings.last_five', 'ratings.last_rated_at', 'leagues.name'])
     .select(
       sql<number | null>`case when listed.user_id is not null then ${placeOf('listed', 'league')} end`.as('place'),
     )
     .where('ratings.user_id', '=', userId)
     .orderBy('leagues.name')
     .orderBy('leagues.id')
-    .execute()
-  return rows.map((row) => ({
-    userId: row.user_id,
-    league: { id: row.league_id, name: row.name },
-    points: row.points,
-    ratedGames: row.rated_games,
-    won: row.won,
-    isProvisional: isProvisional(row.rated_games),
-    lastFive: row.last_five,
-    lastRatedAt: row.last_rated_at?.toISOString() ?? null,
-    place: row.place,
-  }))
-}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRatings>['executeTakeFirstOrThrow']>>
+
+/** @param row also one that came as a part of a JSON */
+export const ratingOf = ({
+  last_rated_at,
+  ...row
+}: Omit<Row, 'last_rated_at'> & { last_rated_at: Date | string | null }) => ({
+  userId: row.user_id,
+  league: { id: row.league_id, name: row.name },
+  points: row.points,
+  ratedGames: row.rated_games,
+  won: row.won,
+  isProvisional: isProvisional(row.rated_games),
+  lastFive: row.last_five,
+  lastRatedAt: last_rated_at && new Date(last_rated_at).toISOString(),
+  place: row.place,
+})
 
 /** Rating changes of a person, newest first; the pages are found in an index of that person's alone. */
 export async function readRatingHistory(

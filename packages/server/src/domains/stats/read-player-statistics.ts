@@ -1,3 +1,4 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
 import { PROVISIONAL_GAMES } from '@matchbol/core/ratings/rating'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { PlayerStatistics } from '@matchbol/core/stats/contract'
@@ -15,24 +16,20 @@ const RIVALS = 5
 
 /** All that the charts of a player's page draw, in three statements. @throws Refusal NOT_FOUND */
 export async function readPlayerStatistics(db: Db, userId: number, now: Date): Promise<PlayerStatistics> {
-  const kept = await readKept(db, userId, now)
+  const kept = await selectKept(db, userId, now).executeTakeFirst()
   if (!kept) throw new Refusal('NOT_FOUND')
-  const { record, bestWin } = kept
-  const months = new Map(kept.months.map(({ month, won, lost }) => [month, { won, lost }]))
-  return {
-    months: statisticsMonths(now).map((month) => ({ month, ...(months.get(month) ?? { won: 0, lost: 0 }) })),
-    form: record?.form ?? '',
-    streak: streakOf(record?.streak ?? 0),
-    bestWin: bestWin && (await readBestWin(db, bestWin)),
-    rivals: kept.rivals,
-    ratingLine: await readRatingLine(db, userId, kept.ratings),
-    records: { ...recordsOf(record), highestRating: kept.highest },
-  }
+  const games = kept.bestWin ? await selectGames(db).where('games.id', '=', kept.bestWin.gameId).execute() : []
+  return statisticsOf(
+    kept,
+    await Promise.all(games.map((row) => gameOf(db, row, null))),
+    await readRatingLine(db, userId, kept.ratings),
+    now,
+  )
 }
 
-/** Whatever is found by one key, in one statement; undefined for nobody. */
-const readKept = async (db: Db, userId: number, now: Date) => {
-  const row = await db
+/** Whatever is found by one key, in one row; none for nobody. */
+export const selectKept = (db: Db, userId: number, now: Date) =>
+  db
     .selectFrom('users')
     .where('users.id', '=', userId)
     .select((eb) => [
@@ -58,21 +55,37 @@ const readKept = async (db: Db, userId: number, now: Date) => {
       jsonObjectFrom(bestWin(db, userId)).as('bestWin'),
       jsonArrayFrom(rivals(db, userId)).as('rivals'),
     ])
-    .executeTakeFirst()
-  return (
-    row && {
-      ...row,
-      highest: row.highest && {
-        points: row.highest.points,
-        at: new Date(row.highest.at).toISOString(),
-        league: { id: row.highest.id, name: row.highest.name },
+
+export type Kept = NonNullable<Awaited<ReturnType<ReturnType<typeof selectKept>['executeTakeFirst']>>>
+
+/** @param games with the best win among them */
+export function statisticsOf(
+  { record, bestWin, highest, rivals, ...kept }: Kept,
+  games: readonly Game[],
+  ratingLine: PlayerStatistics['ratingLine'],
+  now: Date,
+): PlayerStatistics {
+  const months = new Map(kept.months.map(({ month, won, lost }) => [month, { won, lost }]))
+  const best = bestWin && games.find(({ id }) => id === bestWin.gameId)
+  return {
+    months: statisticsMonths(now).map((month) => ({ month, ...(months.get(month) ?? { won: 0, lost: 0 }) })),
+    form: record?.form ?? '',
+    streak: streakOf(record?.streak ?? 0),
+    bestWin: best ? { game: best, opponentRating: bestWin.opponentRating } : null,
+    rivals: rivals.map(({ played, won, lastAt, ...person }) => ({
+      ...{ player: playerRefOf(person), played, won, lost: played - won },
+      lastAt: new Date(lastAt).toISOString(),
+    })),
+    ratingLine,
+    records: {
+      ...recordsOf(record),
+      highestRating: highest && {
+        points: highest.points,
+        at: new Date(highest.at).toISOString(),
+        league: { id: highest.id, name: highest.name },
       },
-      rivals: row.rivals.map(({ played, won, lastAt, ...person }) => ({
-        ...{ player: playerRefOf(person), played, won, lost: played - won },
-        lastAt: new Date(lastAt).toISOString(),
-      })),
-    }
-  )
+    },
+  }
 }
 
 /** The best rating ever reached once it was no longer provisional; of equals the first. */
@@ -146,7 +159,7 @@ interface RatedIn {
 }
 
 /** A line for each league, the one played most first, by at most `LINE_POINTS` of its games. */
-async function readRatingLine(db: Db, userId: number, leagues: readonly RatedIn[]) {
+export async function readRatingLine(db: Db, userId: number, leagues: readonly RatedIn[]) {
   if (leagues.length === 0) return []
   const drawn = leagues.flatMap(({ id, ratedGames }) => drawnGames(ratedGames).map((nth) => ({ league_id: id, nth })))
   const rows = await db
@@ -175,9 +188,4 @@ async function readRatingLine(db: Db, userId: number, leagues: readonly RatedIn[
       })),
     }
   })
-}
-
-async function readBestWin(db: Db, { gameId, opponentRating }: { gameId: number; opponentRating: number }) {
-  const row = await selectGames(db).where('games.id', '=', gameId).executeTakeFirstOrThrow()
-  return { game: await gameOf(db, row, null), opponentRating }
 }

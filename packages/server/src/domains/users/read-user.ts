@@ -1,8 +1,9 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Relation, viewOf } from '@matchbol/core/users/visibility'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { accountOf } from './account-row.ts'
+import type { UsersTable } from './tables.ts'
 
 interface Reader {
   id: number
@@ -13,8 +14,12 @@ interface Reader {
 export async function readUser(db: Db, userId: number, reader: Reader | null) {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   if (!row) throw new Refusal('NOT_FOUND')
-  return viewOf(accountOf(row), await relationTo(db, userId, reader))
+  return userAsSeenBy(db, row, reader)
 }
+
+/** The row of a person as far as the reader may see it. */
+export const userAsSeenBy = async (db: Db, row: Selectable<UsersTable>, reader: Reader | null) =>
+  viewOf(accountOf(row), await relationTo(db, row.id, reader))
 
 /**
  * How the reader stands to the person. Opponents are those who both said so: an invitation counts once it is accepted, and a

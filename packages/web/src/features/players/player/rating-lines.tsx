@@ -5,8 +5,12 @@ import { points } from '@matchbol/text/shared/figures'
 import { Chart } from '../../../ui/chart/chart.tsx'
 import styles from './charts.module.css'
 
+type Line = Pick<PlayerStatistics['ratingLine'][number], 'league' | 'startPoints'> & {
+  points: readonly { at: string; points: number }[]
+}
+
 /** How the strength went up and down, in each league by itself: ratings of different leagues are not compared. */
-export const PlayerRatingLines = ({ lines }: { lines: PlayerStatistics['ratingLine'] }) => (
+export const PlayerRatingLines = ({ lines }: { lines: readonly Line[] }) => (
   <div className={styles.charts} data-single={lines.length === 1 || undefined}>
     {lines.map(({ league, startPoints, points: moved }) => (
       <Chart

@@ -1,3 +1,4 @@
+import type { PlayerStatistics } from '@matchbol/core/stats/contract'
 import { fullName } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, notFound } from '@tanstack/react-router'
@@ -13,18 +14,16 @@ export const Route = createFileRoute('/player/$id/')({
   loader: async ({ context: { api }, params }) => {
     const id = idParam(params.id)
     if (id === undefined) throw notFound()
-    const [{ data }, statistics] = await orNotFound(
-      Promise.all([
-        api.call('GET /api/v1/players/{id}', { params: { id } }),
-        api.call('GET /api/v1/stats/players/{id}', { params: { id } }),
-      ]),
+    const { data } = await orNotFound(
+      api.call('GET /api/v1/players/{id}', { params: { id }, query: { statistics: 'true' } }),
     )
-    const { recentGames, ...about } = data
-    const { bestWin, ...figures } = statistics.data
+    const { recentGames, statistics, ...about } = data
+    if (!statistics) throw new Error('The statistics were asked for')
+    const { bestWin, ratingLine, ...figures } = statistics
     return {
       about,
       games: recentGames.slice(0, latestGames).map(toCard),
-      figures,
+      figures: { ...figures, ratingLine: ratingLine.map(drawn) },
       bestWin: bestWin && { game: toCard(bestWin.game), opponentRating: bestWin.opponentRating },
     }
   },
@@ -39,4 +38,11 @@ export const Route = createFileRoute('/player/$id/')({
     })
   },
   component: PlayerPage,
+})
+
+/** A line as the chart draws it. */
+const drawn = ({ league, startPoints, points }: PlayerStatistics['ratingLine'][number]) => ({
+  league,
+  startPoints,
+  points: points.map(({ at, points }) => ({ at, points })),
 })
