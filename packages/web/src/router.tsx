@@ -5,6 +5,7 @@ import { PageNotFound } from './features/shell/page-not-found.tsx'
 import { type ApiClient, type ApiFetch, createApi } from './lib/api/api.ts'
 import { emptyOnError } from './lib/api/list-reads.ts'
 import { refuseBeforeCalling } from './lib/api/refuse-before-calling.ts'
+import { takeProfile } from './lib/session/own-profile.ts'
 import { pageContext } from './lib/session/page-context.ts'
 import { readSession } from './lib/session/session.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -21,7 +22,7 @@ const createClient = createIsomorphicFn()
         ? (await signedIn()).fetchSignedIn(router(), session.token, path, init)
         : fetch(path, init)
     }
-    const api = createApi(send, (to, sent) => refuseBeforeCalling(to, sent, readSession().status === 'in'))
+    const api = createApi(send, (to, sent) => refuseBeforeCalling(to, sent, readSession().status === 'in'), takeProfile)
     return emptyOnError(api, async (error) => (await signedIn()).tellEmptyList(error))
   })
 

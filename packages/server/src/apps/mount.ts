@@ -3,6 +3,7 @@ import { kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
 import type { Logger } from 'pino'
 import { authentication } from '../domains/auth/authenticate.ts'
 import { createTokens, type Tokens } from '../domains/auth/tokens.ts'
+import { ownProfile } from '../domains/overview/read-profile.ts'
 import { answerCache } from '../platform/answers/answer-cache.ts'
 import { answerFront, keptCalls } from '../platform/answers/answer-front.ts'
 import { keptAddresses } from '../platform/answers/kept-address.ts'
@@ -112,6 +113,7 @@ export const createServices = (
       ? noRateLimits
       : createRateLimits(engine.kind === 'postgres' ? engine.pool : undefined),
   streams: eventStreams(stopping),
+  ownProfile,
   refusals,
   trustedProxies: config.TRUST_PROXY,
   ...authentication(tokens, now),

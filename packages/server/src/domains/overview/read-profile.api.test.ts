@@ -1,3 +1,4 @@
+import { WITH_PROFILE } from '@matchbol/core/overview/with-profile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
@@ -85,4 +86,12 @@ it('§4: a league that one left is not among the active ones any more', async ()
 it('the profile is one’s own, and only for those who signed in', async () => {
   expect((await profileOf(olena)).id).toBe(olena.id)
   expect(await world.call(null, 'GET /api/v1/users/profile')).toMatchObject({ status: 401, errorType: 'NO_TOKEN' })
+})
+
+it('a write that asks for it brings the profile as it is afterwards, for the one who wrote', async () => {
+  const reader = await world.person('Читачка Профілю')
+  const change = { params: { id: reader.id }, body: { bio: 'Граю зліва' } }
+  const asked = await world.call(reader, 'PUT /api/v1/users/{id}', change, { [WITH_PROFILE]: '1' })
+  expect((asked as { profile?: object }).profile).toEqual((await profileOf(reader)) as object)
+  expect(await world.call(reader, 'PUT /api/v1/users/{id}', change)).not.toHaveProperty('profile')
 })

@@ -1,4 +1,5 @@
-import type { Profile } from '@matchbol/core/overview/contract'
+import { type Profile, profile } from '@matchbol/core/overview/contract'
+import { WITH_PROFILE } from '@matchbol/core/overview/with-profile'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -28,6 +29,13 @@ export async function readProfile(db: Db, userId: number, now: Date): Promise<Pr
     gamesAwaitingConfirmation,
     hasCalendar: row.has_calendar,
   }
+}
+
+/** What a write brings along for who asks by the header. */
+export const ownProfile = {
+  header: WITH_PROFILE,
+  read: async (db: Db, userId: number, now: Date): Promise<Profile> =>
+    profile.parse(await readProfile(db, userId, now)),
 }
 
 /** The account with what is counted of the person's own. */

@@ -122,13 +122,31 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
     const work = async (db: Db) => envelope(reply, route.endpoint.paged, await run(db))
     const result = await onceIfAsked({ c, route, context, me, content }, work)
     tellSources(c.env?.making, route.endpoint, request, me, result.data)
-    return c.json(result, 200, { 'cache-control': cacheControl(route.endpoint) })
+    const profile = await profileIfAsked(incoming, route, context, me)
+    return c.json({ ...result, ...profile }, 200, { 'cache-control': cacheControl(route.endpoint) })
   }
   if (c.env?.making) c.env.making.isShared = false
   const result = await run(context.db)
   return reply.kind === 'file'
     ? sendFile(c, route.endpoint, reply, result as ServedFile)
     : sendEvents(c, () => openStream(incoming, route, reply, me, result as Subscribe<unknown>))
+}
+
+/** What a write has changed for the person themselves. The write is done: where it cannot be read, they ask for it again. */
+async function profileIfAsked(
+  { c, services, log }: Incoming,
+  route: Route,
+  { db, now }: RequestContext,
+  me: Caller | null,
+) {
+  const { ownProfile } = services
+  if (!me || !ownProfile || route.method === 'GET' || !c.req.header(ownProfile.header)) return {}
+  try {
+    return { profile: await ownProfile.read(db, me.id, now) }
+  } catch (err) {
+    log.warn({ err }, 'profile not read after a write')
+    return {}
+  }
 }
 
 /** Says what an answer was made from to whoever may keep it. */

@@ -18,6 +18,8 @@ export interface ApiServices {
   log: Logger
   limits: RateLimits
   streams: EventStreams
+  /** One's own profile as the contract has it, for a write that asks for it with its answer by the header. */
+  ownProfile?: { header: string; read(db: Db, userId: number, now: Date): Promise<unknown> }
   /** What each refusal answers. */
   refusals: RefusalAnswers
   trustedProxies: readonly string[]

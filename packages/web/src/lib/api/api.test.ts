@@ -1,3 +1,4 @@
+import { WITH_PROFILE } from '@matchbol/core/overview/with-profile'
 import { describe, expect, it } from 'vitest'
 import { createApi } from './api.ts'
 import type { ApiError } from './api-error.ts'
@@ -33,6 +34,18 @@ describe('a call of the API', () => {
     const { api } = answering(() => Response.json(failure, { status: 429, headers: { 'retry-after': '12' } }))
     const error = await api.call('GET /api/v1/site').catch((it: ApiError) => it)
     expect(error).toMatchObject({ status: 429, errorType: 'RATE_LIMIT', retryAfter: 12, requestId: 'r1' })
+  })
+  it('takes the profile that a write brings along, and asks for none when it reads', async () => {
+    const [asked, taken]: [(string | null)[], unknown[]] = [[], []]
+    const send = (_: string, init: RequestInit = {}) => {
+      asked.push(new Headers(init.headers).get(WITH_PROFILE))
+      return Response.json({ success: true, data: {}, ...(asked.at(-1) && { profile: { id: 7 } }) })
+    }
+    const api = createApi(send, undefined, (profile) => taken.push(profile))
+    await api.call('GET /api/v1/site')
+    await api.call('POST /api/v1/games/{id}/confirm', { params: { id: 7 } })
+    expect(asked).toEqual([null, '1'])
+    expect(taken).toEqual([{ id: 7 }])
   })
   it('survives an error page that is not JSON', async () => {
     const { api } = answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))

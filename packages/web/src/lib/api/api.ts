@@ -1,3 +1,5 @@
+import type { Profile } from '@matchbol/core/overview/contract'
+import { WITH_PROFILE } from '@matchbol/core/overview/with-profile'
 import type { Api, Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { errorOf } from './api-error.ts'
@@ -7,6 +9,9 @@ export type ApiFetch = (path: string, init?: RequestInit) => Response | Promise<
 export type Call = { [C in keyof Api]: Api[C]['reply'] extends { kind: string } ? never : C }[keyof Api]
 
 type Values = Record<string, unknown>
+
+/** Told of one's own profile as it is after a write. */
+type TakeProfile = (profile: Profile) => void
 
 /** Looks at a call before it is sent, and throws where that would be of no use. */
 type Refuse = (to: Call, sent: { params: Values; query: Values }) => void
@@ -21,16 +26,21 @@ export type Answer<C extends Call> = { data: Reply<C>; message?: string } & Meta
 
 /**
  * The API by typed literals: `call('POST /api/v1/games/{id}/confirm', { params: { id }, body: { version } })`.
+ * A write brings one's own profile along, for `takeProfile`.
  * Rejects with `ApiError` for every answer other than 2xx, and with what `refuse` throws before anything is sent.
  */
-export function createApi(send: ApiFetch, refuse?: Refuse) {
+export function createApi(send: ApiFetch, refuse?: Refuse, takeProfile?: TakeProfile) {
   const call = async <C extends Call>(to: C, ...[input]: Rest<C>): Promise<Answer<C>> => {
     const { params = {}, query = {}, ...rest } = (input ?? {}) as Untyped
     refuse?.(to, { params, query })
     const [method, template] = to.split(' ') as [string, string]
-    const response = await send(pathOf(template, params) + searchOf(query), initOf(method, rest))
+    const init = initOf(method, rest)
+    if (takeProfile && method !== 'GET') init.headers.set(WITH_PROFILE, '1')
+    const response = await send(pathOf(template, params) + searchOf(query), init)
     if (!response.ok) throw await errorOf(response, () => wordsFor(to, params, query))
-    return (await response.json()) as Answer<C>
+    const answer = (await response.json()) as Answer<C> & { profile?: Profile }
+    if (answer.profile) takeProfile?.(answer.profile)
+    return answer
   }
   return { call }
 }
@@ -56,7 +66,7 @@ function searchOf(query: Values) {
   return search && `?${search}`
 }
 
-function initOf(method: string, { body, file, idempotencyKey, signal }: Untyped): RequestInit {
+function initOf(method: string, { body, file, idempotencyKey, signal }: Untyped) {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (file) headers.set('content-type', file.type || 'application/octet-stream')

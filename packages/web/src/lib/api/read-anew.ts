@@ -16,10 +16,11 @@ export function outdate() {
 /**
  * Reads everything anew that a move has changed, or that turned out to be out of date: the profile, the open page, and those
  * kept for later.
+ * @param hasProfile whether the profile of now came with the move
  */
-async function readAnew(router: AnyRouter, api: ApiClient) {
+async function readAnew(router: AnyRouter, api: ApiClient, hasProfile = false) {
   outdate()
-  await reloadProfile(api)
+  if (!hasProfile) await reloadProfile(api)
   router.clearCache()
   await router.invalidate()
 }
@@ -27,7 +28,7 @@ async function readAnew(router: AnyRouter, api: ApiClient) {
 export function useReadAnew() {
   const router = useRouter()
   const api = useApi()
-  return () => readAnew(router, api)
+  return (hasProfile?: boolean) => readAnew(router, api, hasProfile)
 }
 
 /** Changes with every reading anew: for a part of a page that reads by itself what the profile's counts do not tell. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { showToast } from '../../ui/toast/toast-store.ts'
+import { timesTaken } from '../session/own-profile.ts'
 import { ApiError } from './api-error.ts'
 import { useReadAnew } from './read-anew.ts'
 import { type Notice, useFailure } from './use-failure.ts'
@@ -38,9 +39,10 @@ export function useAction<Args extends unknown[], Result>(
     isUnderWay.current = true
     setBusy(true)
     clear()
+    const taken = timesTaken()
     try {
       const result = await act(...args).catch((error: unknown) => orThrow(doneBefore?.(error, ...args), error))
-      await readAnew()
+      await readAnew(timesTaken() > taken)
       const notice = typeof done === 'function' ? done(result) : done
       if (notice) showToast({ color: 'success', ...(typeof notice === 'string' ? { title: notice } : notice) })
       onDone?.(result)
