@@ -40,6 +40,9 @@ export const eventStream = <Event extends z.ZodType>(event: Event): EventStream<
 /** Whether an answer is JSON in the envelope, of this shape. */
 export const isJson = (reply: Endpoint['reply']): reply is z.ZodType => !('kind' in reply)
 
+/** Whether an answer goes on. */
+export const isStream = (reply: Endpoint['reply']): reply is EventStream => 'kind' in reply && reply.kind === 'events'
+
 /** Who may keep a good answer, and for how many seconds before asking whether it still holds. */
 export interface CachePolicy {
   keptBy: 'browser' | 'anyone'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { isStream } from '@matchbol/core/shared/endpoint'
 import { kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
 import type { Logger } from 'pino'
 import { authentication } from '../domains/auth/authenticate.ts'
@@ -18,6 +19,7 @@ import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
 import { clientAddress, createRateLimits, noRateLimits } from '../platform/http/rate-limit.ts'
 import { POSITION_COOKIE } from '../platform/http/replica-reads.ts'
 import { withoutSecrets } from '../platform/http/serve.ts'
+import { admission } from '../platform/http/server/admission.ts'
 import { listenerOf } from '../platform/http/server/http-server.ts'
 import { authSecret, throwAwayBotToken } from '../platform/secrets.ts'
 import { createRoutes, refusals } from './domains.ts'
@@ -79,7 +81,9 @@ export async function mount({
       replica !== undefined && headers.cookie?.includes(POSITION_COOKIE)
     const passesBy = (request: IncomingMessage) =>
       Boolean(hasWritten(request)) || (config.isDemo && !isFromHere(request))
-    server.on('request', answerFront(kept, { count, passesBy, next: listener }))
+    const streams = new Set(routes.flatMap(({ path, endpoint: { reply } }) => (isStream(reply) ? path : [])))
+    const admits = admission(config.PUBLIC_URL, (url) => streams.has(url.split('?')[0] ?? ''))
+    server.on('request', answerFront(kept, { count, passesBy, admits, next: listener }))
     return events.close
   }
   front.use(countPages)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Bindings } from '../http/incoming.ts'
+import type { Admits } from '../http/server/admission.ts'
 import type { AnswerCache, Make, Making } from './answer-cache.ts'
 import { finish, send } from './finished-answer.ts'
 
@@ -23,6 +24,8 @@ interface Beside {
   count(request: IncomingMessage): Promise<void>
   /** Whether a request is not to be answered from what is kept. */
   passesBy(request: IncomingMessage): boolean
+  /** Whether there is room for what has to be answered anew; where there is none, it has been answered so. */
+  admits: Admits
   /** Everything else. */
   next: RequestListener
 }
@@ -34,7 +37,10 @@ const MOST_SPELLINGS = 10_000
  * Stands before everything else: what is kept is sent at once, in the form that the asker takes, and costs neither a route nor a
  * line in the log. Whoever shows a token is never answered from here.
  */
-export function answerFront({ cache, addressOf, fetch }: Kept, { count, passesBy, next }: Beside): RequestListener {
+export function answerFront(
+  { cache, addressOf, fetch }: Kept,
+  { count, passesBy, admits, next }: Beside,
+): RequestListener {
   const spellings = new Map<string, string | undefined>()
   const keptUnder = (url: string) => {
     if (spellings.has(url)) return spellings.get(url)
@@ -51,10 +57,11 @@ export function answerFront({ cache, addressOf, fetch }: Kept, { count, passesBy
   }
   return (request, response) => {
     const address = mayBeKept(request) && !passesBy(request) ? keptUnder(request.url ?? '') : undefined
-    if (address === undefined) return next(request, response)
     const { method = '', headers } = request
-    const answer = cache.kept(address)
+    const answer = address === undefined ? undefined : cache.kept(address)
     if (answer) return send(response, answer, { method, headers, requestId: randomUUID() })
+    if (!admits(request, response)) return
+    if (address === undefined) return next(request, response)
     makeFor(request, response, address).catch(() => {
       if (!response.headersSent) next(request, response)
     })

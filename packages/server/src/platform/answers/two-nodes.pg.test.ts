@@ -34,7 +34,7 @@ const askAnew = async ({ address }: OpenFront, path: string) => {
 /** Without when it was drawn, which a page tells its scripts, and without what the order of a sum leaves at the end of an average. */
 const shownIn = (text: string) =>
   text
-    .replace(/"requestId":"[^"]*"|<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/"requestId":"[^"]*"|<script\b[\s\S]*?<\/script>|оновлено[^/]*/g, '')
     .replace(/\d+\.\d{4,}/g, (figure) => String(Number(Number(figure).toFixed(3))))
 
 async function everyAddress() {

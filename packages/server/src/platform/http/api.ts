@@ -26,6 +26,9 @@ import { readPublic, rememberPosition } from './replica-reads.ts'
 import { cacheControl, envelope, sendEvents, sendFile } from './replies.ts'
 import { type Caller, patternOf, type RequestContext, type Route, type ServedFile, withoutSecrets } from './serve.ts'
 
+/** Writes wait for each other's locks anyway; who would wait behind more than these comes back. */
+const WRITES_AT_ONCE = 32
+const MOST_WRITES_WAITING = 200
 const HEAVY_READS_AT_ONCE = 2
 const MOST_HEAVY_READS_WAITING = 50
 
@@ -33,6 +36,8 @@ const MOST_HEAVY_READS_WAITING = 50
 const receivingFiles = semaphore(8, 60)
 /** Those of one person, so that a few slow ones leave places to everybody else. */
 const receivingFilesOf = semaphoreOfEach(2, 4)
+
+const writing = semaphore(WRITES_AT_ONCE, MOST_WRITES_WAITING)
 
 /** Every route behind the same checks: rate limit, declared size, token, role, body, shape, then the handler and the envelope. */
 export function createApi(routes: Route[], services: ApiServices) {
@@ -120,7 +125,8 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
   const run = (db: Db) => route.handler({ ...context, ...request, db, me } as never)
   if (isJson(reply)) {
     const work = async (db: Db) => envelope(reply, route.endpoint.paged, await run(db))
-    const result = await onceIfAsked({ c, route, context, me, content }, work)
+    const answering = () => onceIfAsked({ c, route, context, me, content }, work)
+    const result = await (route.method === 'GET' ? answering() : writing(answering))
     tellSources(c.env?.making, route.endpoint, request, me, result.data)
     const profile = await profileIfAsked(incoming, route, context, me)
     return c.json({ ...result, ...profile }, 200, { 'cache-control': cacheControl(route.endpoint) })

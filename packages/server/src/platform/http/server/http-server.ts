@@ -14,17 +14,21 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** A connection on which nothing moves, in either direction, is cut: its reader has gone, and what they asked waits in our memory. */
+const SILENCE_MS = 60_000
+
 /**
  * Node's server, whose own refusals look like ours: what cannot be read as a request, comes too slowly, expects what nobody
  * offers or names no host. How long a body may take is the route's to say; a request as a whole has a minute and a half.
  */
-export function httpServer(publicUrl: string | undefined) {
+export function httpServer(publicUrl: string | undefined, silenceMs = SILENCE_MS) {
   const server = createServer({
     headersTimeout: 15_000,
     requestTimeout: 90_000,
     connectionsCheckingInterval: 5_000,
     requireHostHeader: false, // our own listener refuses it
   })
+  server.timeout = silenceMs
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!mayAnswer(socket)) return socket.destroy(error)
     socket.end(asText(statuses[error.code ?? ''] ?? 400, publicUrl), () => socket.destroy())
