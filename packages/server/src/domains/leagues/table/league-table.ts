@@ -27,7 +27,7 @@ export async function readLeagueTable(db: Db, leagueId: number, query: TableQuer
   const season =
     query.season === undefined ? league?.activeSeason : league?.seasons.find(({ id }) => id === query.season)
   if (!league || !season) throw new Refusal('NOT_FOUND')
-  const list = { seasonId: season.id, categoryId: query.categoryId }
+  const list = { leagueId, seasonId: season.id, categoryId: query.categoryId }
   const { playerId } = query
   if (playerId !== undefined)
     return readRowOf(db, league, season, query, await readRowsAround(db, list, playerId), playerId)

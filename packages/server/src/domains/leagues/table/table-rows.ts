@@ -6,6 +6,7 @@ import type { NamedRow } from '../../users/account-row.ts'
 
 /** The table of a season: of everybody, or of one category. */
 interface TableList {
+  leagueId: number
   seasonId: number
   categoryId: number | undefined
 }
@@ -95,14 +96,13 @@ async function readRows(db: Db, list: TableList, wanted: RawBuilder<unknown>): P
         'id', page.player_id, 'categoryId', page.category_id, 'name', page.name, 'rating', page.rating,
         'points', page.points, 'played', page.played, 'won', page.won, 'lost', page.lost,
         'setsWon', sets_won, 'setsLost', sets_lost, 'gamesWon', games_won, 'gamesLost', games_lost,
-        'ownWalkovers', own_walkovers, 'latest', latest, 'ratedGames', coalesce(ratings.rated_games, 0),
+        'ownWalkovers', own_walkovers, 'latest', latest, 'ratedGames', coalesce(rated_games, 0),
         'first_name', first_name, 'last_name', last_name, 'photo_url', photo_url) order by ${of('page', order)})
       from page
-      join users on users.id = page.player_id
-      join seasons on seasons.id = page.season_id
-      left join ratings on ratings.user_id = page.player_id and ratings.league_id = seasons.league_id) as rows`.execute(
-    db,
-  )
+      join lateral (select first_name, last_name, photo_url from users where id = page.player_id limit 1) person on true
+      left join lateral (
+        select rated_games from ratings where league_id = ${list.leagueId} and user_id = page.player_id limit 1
+      ) rating on true) as rows`.execute(db)
   const [found] = rows
   return { total: found?.total ?? 0, before: found?.before ?? 0, rows: found?.rows ?? [] }
 }
