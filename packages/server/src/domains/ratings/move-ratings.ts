@@ -23,9 +23,7 @@ export async function moveRatings(
   const { steps } = replayRatings(games, (userId, game) => startPointsOf(userId, game, starts), known)
   await write(db, steps)
   await keepRatedPlayers(db, leagueId, userIds, now)
-  const [game, ...others] = games
-  const playerIds: [number, number] | null = game && others.length === 0 ? [game.winnerId, game.loserId] : null
-  await emit(db, { type: 'rating.moved', leagueId, playerIds }, now)
+  await emit(db, { type: 'rating.moved', leagueId, playerIds: userIds }, now)
   return steps
 }
 
