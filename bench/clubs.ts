@@ -22,9 +22,10 @@ export async function openClub(name: SizeName, folder: string, say: (text: strin
   await database.close()
   const yardsticks = await startProcess(new URL('yardstick-server.ts', import.meta.url), { DATABASE_URL: cluster.url })
   const product = await startProduct(cluster.url)
-  const club: Club = { name, cluster, product, yardsticks, busiest, bearers }
+  const uncached = await startProduct(cluster.url, { CACHE_MB: '0' })
+  const club: Club = { name, cluster, product, uncached, yardsticks, busiest, bearers }
   const stop = async () => {
-    await Promise.all([product.stop(), yardsticks.stop()])
+    await Promise.all([product.stop(), uncached.stop(), yardsticks.stop()])
     await cluster.stop()
   }
   return { club, stop }

@@ -17,6 +17,8 @@ export interface Club {
   name: SizeName
   cluster: Cluster
   product: Served
+  /** The same without a cache of finished answers: everything is read and drawn anew. */
+  uncached: Served
   yardsticks: Served
   busiest: Busiest
   /** Authorization of the busiest player, of an administrator. */

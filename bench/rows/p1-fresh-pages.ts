@@ -5,8 +5,8 @@ import { atMost, type Bench, type Club, type Figure, type Row } from '../row.ts'
 const PAGES_OF_A_LIST = 400
 
 /**
- * Pages drawn anew for each request: no address comes twice before all others came, and there are more of them than a cache that is
- * switched off keeps. Beside them the framework draws a page of its own with 50 rows of the same games, and nothing else.
+ * Pages drawn anew for each request, by a node that keeps no finished answers. Beside them the framework draws a page of its own with 50
+ * rows of the same games, and nothing else.
  */
 export const freshPages: Row = {
   id: 'P1',
@@ -37,7 +37,7 @@ async function compare(
   const databasePid = club.cluster.pid
   const { ours, framework } = await measure({
     framework: { server: bare, databasePid, paths: leagues },
-    ours: { server: club.product, databasePid, paths },
+    ours: { server: club.uncached, databasePid, paths },
   })
   return [
     atMost(

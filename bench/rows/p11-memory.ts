@@ -7,7 +7,7 @@ import { atMost, type Row } from '../row.ts'
 const MB = 1024 * 1024
 const WARM = 20_000
 const MOST = { small: 200_000, medium: 1_000_000, large: 1_000_000 }
-const MOST_SECONDS = { small: 90, medium: 600, large: 600 }
+const MOST_SECONDS = { small: 45, medium: 600, large: 600 }
 
 /** Of a node that has just started, and of the same after everything was asked of it again and again. */
 export const memory: Row = {

@@ -17,13 +17,13 @@ export const overload: Row = {
   },
 }
 
-async function flood({ product, cluster, busiest }: Club, say: (text: string) => void): Promise<Figure[]> {
+async function flood({ uncached, cluster, busiest }: Club, say: (text: string) => void): Promise<Figure[]> {
   const people = Array.from({ length: 2000 }, (_, index) => ((index * 37) % cluster.size.players) + 1)
   const requests = people.flatMap((id) => [
     { path: `/player/${id}` },
     { path: `/api/v1/players?leagueId=${busiest.leagueId}&playerId=${id}` },
   ])
-  const order = { origin: product.address, requests, headers: {}, connections: 16 }
+  const order = { origin: uncached.address, requests, headers: {}, connections: 16 }
   const peak = await load({ ...order, seconds: 10 })
   const most = peak.answers / peak.seconds
   say(`peak ${Math.round(most)} a second`)

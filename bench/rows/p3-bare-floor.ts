@@ -25,11 +25,11 @@ export const bareFloor: Row = {
   },
 }
 
-function targetsOf({ product, yardsticks, cluster: { pid, size } }: Club) {
+function targetsOf({ product, uncached, yardsticks, cluster: { pid, size } }: Club) {
   const ids = Array.from({ length: Math.min(5000, size.games / 2) }, (_, index) => index + 1)
   const leagues = Array.from({ length: size.leagues }, (_, index) => index + 1)
   const floor = (paths: string[]): Target => ({ server: yardsticks, databasePid: pid, paths })
-  const ours = (paths: string[]): Target => ({ server: product, databasePid: pid, paths })
+  const ours = (paths: string[], server = uncached): Target => ({ server, databasePid: pid, paths })
   return {
     row: floor(ids.map((id) => `/row?id=${id}`)),
     game: ours(ids.map((id) => `/api/v1/games/${id}`)),
@@ -37,6 +37,6 @@ function targetsOf({ product, yardsticks, cluster: { pid, size } }: Club) {
     games: ours(
       leagues.flatMap((id) => [1, 2, 3, 4].map((page) => `/api/v1/games?leagueId=${id}&limit=50&page=${page}`)),
     ),
-    sameGames: ours(['/api/v1/games?limit=50']),
+    sameGames: ours(['/api/v1/games?limit=50'], product),
   }
 }

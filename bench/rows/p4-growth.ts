@@ -42,8 +42,8 @@ export const growth: Row = {
 const requestsOf = ({ busiest }: Club): [string, ReadRequest][] =>
   Object.entries({ ...readRequests(busiest), ...pageRequests(busiest) })
 
-async function statusOf({ product, bearers }: Club, who: ReadRequest['who'], path: string) {
-  const response = await fetch(new URL(path, product.address), { headers: bearers[who] })
+async function statusOf({ uncached, bearers }: Club, who: ReadRequest['who'], path: string) {
+  const response = await fetch(new URL(path, uncached.address), { headers: bearers[who] })
   await response.arrayBuffer()
   return response.status
 }
@@ -53,7 +53,7 @@ async function costOf(club: Club, who: ReadRequest['who'], path: string): Promis
   const status = await statusOf(club, who, path)
   if (status !== 200) return `answers ${status}`
   return burst(
-    { server: club.product, databasePid: club.cluster.pid, paths: [path], headers: club.bearers[who] },
+    { server: club.uncached, databasePid: club.cluster.pid, paths: [path], headers: club.bearers[who] },
     SECONDS,
   )
 }

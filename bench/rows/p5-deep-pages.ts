@@ -6,7 +6,7 @@ export const deepPages: Row = {
   id: 'P5',
   title: 'Page 20,000 of a list against its first, and one’s own place',
   measure: async (bench) => {
-    const { product, cluster, busiest } = await bench.club()
+    const { uncached, cluster, busiest } = await bench.club()
     const { leagueId, playerId } = busiest
     const lists = [
       '/api/v1/games?limit=10',
@@ -15,9 +15,9 @@ export const deepPages: Row = {
       `/api/v1/user-leagues/players?limit=2&leagueId=${leagueId}`,
     ]
     const figures: Figure[] = []
-    const target = (paths: string[]) => ({ server: product, databasePid: cluster.pid, paths })
+    const target = (paths: string[]) => ({ server: uncached, databasePid: cluster.pid, paths })
     for (const list of lists) {
-      const { meta } = (await (await fetch(new URL(list, product.address))).json()) as { meta: { totalPages: number } }
+      const { meta } = (await (await fetch(new URL(list, uncached.address))).json()) as { meta: { totalPages: number } }
       const deep = Math.min(20_000, meta.totalPages - 30)
       if (deep < 30) continue
       bench.say(`${list}, page ${deep}`)
