@@ -34,4 +34,5 @@ export function decimal(value: number, digits: number) {
 const decimals: Intl.NumberFormat[] = []
 
 /** A factor without idle zeros: «1», «0,9». */
-export const weight = (value: number) => value.toLocaleString('uk-UA', { maximumFractionDigits: 2 })
+export const weight = (value: number) => factors.format(value)
+const factors = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 2 })
