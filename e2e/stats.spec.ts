@@ -36,6 +36,12 @@ test('§2: a chart holds its place before it is drawn, so that nothing moves', a
   expect((await area.boundingBox())?.height).toBe(before?.height)
 })
 
+test('§2: what the server has drawn stays in sight until its script is here', async ({ page }) => {
+  await page.route(/\/assets\/played-[^/]*\.js$/, () => undefined) // never comes
+  await openAlive(page, '/player/1')
+  await expect(page.getByRole('heading', { name: 'Рекорди й відзнаки' })).toBeVisible()
+})
+
 test('§2: a league’s page has its table, its finished seasons, its figures and its rules, all by address', async ({
   page,
 }) => {
