@@ -34,7 +34,6 @@ const debts: Record<string, Debt> = {
   'GET /api/v1/games': { growth: 6, scans: true },
   'GET /api/v1/leagues/{id}/table': { growth: 7, scans: true },
   'GET /api/v1/leagues/{id}/available-players': { growth: 13, scans: true },
-  'GET /api/v1/user-leagues/players': { growth: 9, scans: true },
   'GET /api/v1/games/player/{id}': { growth: 5 },
   'GET /api/v1/games/to-decide': { growth: 11 },
   'GET /api/v1/games/opponents': { growth: 5 },

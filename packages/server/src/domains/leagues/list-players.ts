@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { peopleNamed } from '../users/people-named.ts'
-import { categoryRefOf } from './league-row.ts'
+import { leagueMemory } from './league-memory.ts'
 import { readLeague } from './list-leagues.ts'
 
 interface Filter extends PageQuery {
@@ -18,7 +18,6 @@ export async function listLeaguePlayers(db: Db, { leagueId, categoryId, q, ...pa
   let query = db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .leftJoin('categories', 'categories.id', 'memberships.category_id')
     .leftJoin('ratings', (join) =>
       join.onRef('ratings.user_id', '=', 'users.id').onRef('ratings.league_id', '=', 'memberships.league_id'),
     )
@@ -26,18 +25,20 @@ export async function listLeaguePlayers(db: Db, { leagueId, categoryId, q, ...pa
     .where('memberships.status', '=', 'ACTIVE')
     .select(['memberships.id as membership_id', 'memberships.version', 'memberships.joined_at', 'ratings.points'])
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
-    .select(['categories.id as category_id', 'categories.name as category_name', 'categories.level as category_level'])
+    .select('memberships.category_id')
     .orderBy(sql`users.first_name collate uk`)
     .orderBy(sql`users.last_name collate uk`)
     .orderBy('users.id')
   if (categoryId !== undefined) query = query.where('memberships.category_id', '=', categoryId)
   if (q) query = query.where('users.id', 'in', peopleNamed(db, q))
+  const known = (await leagueMemory(db).league(leagueId))?.categories
+  const categories = new Map(known?.map(({ id, name, level }) => [id, { id, name, level }]))
   return mapPage(await pageOf(query, paging), (row) => ({
     id: row.membership_id,
     version: row.version,
     userLeagueId: row.membership_id,
     user: playerRefOf(row),
-    category: categoryRefOf(row),
+    category: row.category_id === null ? null : (categories.get(row.category_id) ?? null),
     points: row.points,
     joinedAt: row.joined_at.toISOString(),
   }))

@@ -91,17 +91,21 @@ async function pageOfRating(db: Db, query: Asked, now: Date): Promise<Page<Row>>
 /** Those who are looked for, each with the place in the whole list; counted as searches are. */
 async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date): Promise<Page<Row>> {
   metaFor(query, MOST_COUNTED) // before a row is read: a page too far is as cheap as the first
-  const found = sql`
-    from rated_players players where ${isShown('players', query)}
-    ${q ? sql`and players.user_id in (${peopleNamed(db, q)})` : sql``}
-    ${playerId === undefined ? sql`` : sql`and players.user_id = ${playerId}`}`
+  const named = q ? peopleNamed(db, q) : sql`select ${playerId}::int as id`
   const { rows } = await sql<Row & { counted: number }>`
-    with listed as materialized (
-      select players.* ${found} order by ${ratingOrder('players', query)}
+    with found as materialized (
+      select players.* from (${named}) named cross join lateral (
+        select * from rated_players players
+        where players.league_id = ${query.leagueId} and players.user_id = named.id offset 0 -- by the key, one by one
+      ) players
+      where ${isShown('players', query)} ${playerId === undefined ? sql`` : sql`and players.user_id = ${playerId}`}
+      order by ${ratingOrder('players', query)} limit ${MOST_COUNTED + 1}
+    ), listed as materialized (
+      select * from found order by ${ratingOrder('found', query)}
       limit ${query.limit} offset ${(query.page - 1) * query.limit}
     )
     ${drawn(query, now)}, ${placeOf('listed', query.categoryId === undefined ? 'league' : 'category')} as place,
-      (select count(*) from (select ${found} limit ${MOST_COUNTED + 1}) counted) as counted
+      (select count(*) from found) as counted
     ${fromListed} order by ${ratingOrder('listed', query)}`.execute(db)
   return { data: rows, meta: metaOfSearch(query, rows[0]?.counted ?? 0) }
 }

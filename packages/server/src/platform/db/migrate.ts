@@ -24,6 +24,7 @@ import * as pairs from '../../../migrations/0023-pairs.ts'
 import * as totals from '../../../migrations/0024-totals.ts'
 import * as projections from '../../../migrations/0025-projections.ts'
 import * as membersCounted from '../../../migrations/0028-members-counted.ts'
+import * as peopleByName from '../../../migrations/0029-people-by-name.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
   '0024-totals': totals,
   '0025-projections': projections,
   '0028-members-counted': membersCounted,
+  '0029-people-by-name': peopleByName,
 }
 
 /** What is done to a database when it is opened. */
