@@ -9,7 +9,7 @@ export interface Making {
   isShared: boolean
 }
 
-export const newMaking = (): Making => ({ tags: new Set(), isShared: true })
+const newMaking = (): Making => ({ tags: new Set(), isShared: true })
 
 interface Entry {
   answer: FinishedAnswer
@@ -72,8 +72,9 @@ export function answerCache({ feed, mostBytes, now, endOf }: Settings) {
   }
 
   /**
-   * What is kept, or is made for all who ask meanwhile.
-   * @returns undefined for who waited in vain: what another's asking made is not for everybody, or was out of date before they asked
+   * What is kept, or is made for all who ask meanwhile. Who waited in vain, because what was made is not for everybody or was out of
+   * date before they asked, has it made anew.
+   * @returns with the tags of an answer that is the same for everybody
    */
   async function answer(address: string, make: Make): Promise<{ answer: FinishedAnswer; tags?: ReadonlySet<Tag> }> {
     for (;;) {
