@@ -3,7 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
-import { gameOf, selectGames } from '../games/game-row.ts'
+import { gamesOf, selectGames } from '../games/game-row.ts'
 import { membershipsOf, userLeaguesOf } from '../leagues/memberships.ts'
 import { ratingOf, selectRatings } from '../ratings/read-ratings.ts'
 import { type Kept, readRatingLine, selectKept, statisticsOf } from '../stats/read-player-statistics.ts'
@@ -92,5 +92,5 @@ function recentGames(db: Db, userId: number) {
 async function readGames(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await selectGames(db).where('games.id', 'in', ids).execute()
-  return Promise.all(rows.map((row) => gameOf(db, row, null)))
+  return gamesOf(db, rows, null)
 }

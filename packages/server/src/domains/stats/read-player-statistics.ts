@@ -7,7 +7,7 @@ import { drawnGames } from '@matchbol/core/stats/rating-line'
 import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
-import { gameOf, selectGames } from '../games/game-row.ts'
+import { gamesOf, selectGames } from '../games/game-row.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import type { PlayerRecordsTable } from './tables.ts'
 import { firstMonth } from './totals/shares-columns.ts'
@@ -19,12 +19,7 @@ export async function readPlayerStatistics(db: Db, userId: number, now: Date): P
   const kept = await selectKept(db, userId, now).executeTakeFirst()
   if (!kept) throw new Refusal('NOT_FOUND')
   const games = kept.bestWin ? await selectGames(db).where('games.id', '=', kept.bestWin.gameId).execute() : []
-  return statisticsOf(
-    kept,
-    await Promise.all(games.map((row) => gameOf(db, row, null))),
-    await readRatingLine(db, userId, kept.ratings),
-    now,
-  )
+  return statisticsOf(kept, await gamesOf(db, games, null), await readRatingLine(db, userId, kept.ratings), now)
 }
 
 /** Whatever is found by one key, in one row; none for nobody. */

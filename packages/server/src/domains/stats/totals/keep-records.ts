@@ -88,7 +88,7 @@ export const recordRow = (userId: number, record: PlayerRecord) => ({
   last_game_id: record.lastGameId,
 })
 
-export const recordOf = (row: Selectable<PlayerRecordsTable>): PlayerRecord => ({
+const recordOf = (row: Selectable<PlayerRecordsTable>): PlayerRecord => ({
   played: row.played,
   won: row.won,
   lost: row.lost,
