@@ -1,7 +1,6 @@
 import { dayStart, kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
-import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { fullName } from '@matchbol/text/shared/names'
-import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
@@ -16,7 +15,6 @@ import { GameFilterChips } from '../games/filters/chips.tsx'
 import { GameFilters } from '../games/filters/later.tsx'
 import { toCard } from '../games/lists/card-game.ts'
 import { GamesByDay } from '../games/lists/games-by-day.tsx'
-import { byLife } from '../leagues/join/choose-league.ts'
 import { GamesFrame } from './list-frames.tsx'
 
 export interface MatchesSearch {
@@ -31,27 +29,14 @@ export interface MatchesSearch {
 }
 
 const perPage = 24
-const nothing = { data: [] }
 
 export async function loadMatches(api: ApiClient, { q, ...deps }: MatchesSearch) {
-  const leagues = byLife((await api.call('GET /api/v1/leagues', { query: { limit: MOST_PAGE_SIZE } })).data)
-  const league = leagues.find(({ id }) => id === deps.league)
-  if (deps.league && !league) throw notFound()
-  const inLeague = league && { params: { id: league.id }, query: { limit: MOST_PAGE_SIZE } }
-  const [seasons, categories, player, found] = await Promise.all([
-    inLeague ? api.call('GET /api/v1/leagues/{id}/seasons', inLeague) : nothing,
-    league ? api.call('GET /api/v1/categories', { query: { leagueId: league.id, limit: MOST_PAGE_SIZE } }) : nothing,
-    deps.player ? orNotFound(api.call('GET /api/v1/players/{id}', { params: { id: deps.player } })) : null,
-    q ? api.call('GET /api/v1/stats/players', { query: { q, leagueId: league?.id } }) : nothing,
-  ])
-  const seasonId = seasons.data.find(({ id }) => id === deps.season)?.id
-  const categoryId = categories.data.find(({ id }) => id === deps.category)?.id
-  const { data: games, meta } = await orNotFound(
+  const readGames = (ofLeague: Pick<MatchesSearch, 'season' | 'category'>) =>
     api.call('GET /api/v1/games', {
       query: {
-        leagueId: league?.id,
-        seasonId,
-        categoryId,
+        leagueId: deps.league,
+        seasonId: ofLeague.season,
+        categoryId: ofLeague.category,
         playerId: deps.player,
         q,
         from: deps.from && dayStart(deps.from),
@@ -59,15 +44,29 @@ export async function loadMatches(api: ApiClient, { q, ...deps }: MatchesSearch)
         page: deps.page,
         limit: perPage,
       },
-    }),
+    })
+  const [choice, listed, player, found] = await orNotFound(
+    Promise.all([
+      api.call('GET /api/v1/leagues/choice', { query: { leagueId: deps.league } }),
+      readGames(deps.league ? deps : {}),
+      deps.player ? api.call('GET /api/v1/players/{id}', { params: { id: deps.player } }) : null,
+      q ? api.call('GET /api/v1/stats/players', { query: { q, leagueId: deps.league } }) : { data: [] },
+    ]),
   )
+  const { leagues, ...chosen } = choice.data
+  const { league, seasons, categories } = deps.league ? chosen : { league: null, seasons: [], categories: [] }
+  // a season or category of another league is left over from before the league was changed
+  const season = seasons.find(({ id }) => id === deps.season)?.id
+  const category = categories.find(({ id }) => id === deps.category)?.id
+  const isLeftOver = Boolean(deps.league) && (season !== deps.season || category !== deps.category)
+  const { data: games, meta } = isLeftOver ? await orNotFound(readGames({ season, category })) : listed
   return {
-    leagues: leagues.map(({ id, name }) => ({ id, name })),
-    leagueId: league?.id,
-    seasons: seasons.data.map(({ id, name }) => ({ id, name })),
-    seasonId,
-    categories: categories.data.map(({ id, name }) => ({ id, name })),
-    categoryId,
+    leagues,
+    league: league ? { id: league.id, name: league.name } : undefined,
+    seasons: seasons.map(({ id, name }) => ({ id, name })),
+    seasonId: season,
+    categories: categories.map(({ id, name }) => ({ id, name })),
+    categoryId: category,
     playerName: player && fullName(player.data.player),
     found: found.data.map((person) => ({ id: person.id, name: fullName(person) })),
     games: games.map(toCard),
@@ -85,19 +84,19 @@ export function MatchesPage() {
 
   const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
     const { season, category, ...next } = values
-    const ofLeague = idParam(next.league) === lists.leagueId ? { season, category } : {}
+    const ofLeague = idParam(next.league) === lists.league?.id ? { season, category } : {}
     narrow({ ...next, ...ofLeague }, { typing })
   }
   return (
     <GamesFrame>
-      {lists.leagues.length > 0 && (
+      {lists.leagues?.length !== 0 && (
         <FilterSheet
           id={sheet}
           done={`Показати ${countedIn(meta, ['матч', 'матчі', 'матчів'])}`}
           chips={
             <GameFilterChips
               sheet={sheet}
-              leagueName={nameOf(lists.leagues, lists.leagueId)}
+              leagueName={lists.league?.name}
               seasonName={nameOf(lists.seasons, lists.seasonId)}
               categoryName={nameOf(lists.categories, lists.categoryId)}
               {...{ playerName, q, from, to, found }}

@@ -1,3 +1,4 @@
+import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { DateField } from '../../../ui/date/date-field.tsx'
@@ -5,6 +6,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
 import { SearchInput } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
+import { LeaguePicker } from '../../leagues/picker/league-picker.tsx'
 
 interface Named {
   id: number
@@ -12,8 +14,8 @@ interface Named {
 }
 
 interface Props {
-  leagues: readonly Named[]
-  leagueId: number | undefined
+  leagues: LeagueChoice['leagues']
+  league: Named | undefined
   /** Of the chosen league. */
   seasons: readonly Named[]
   seasonId: number | undefined
@@ -30,7 +32,7 @@ interface Props {
 /** What narrows the list of games. A name that is typed takes the place of a player who was chosen. */
 export const GameFilters = ({ playerId, q, from, to, today, onFilter, ...lists }: Props) => (
   <FilterForm onFilter={onFilter}>
-    <Choice label="Ліга" name="league" all="Усі ліги" items={lists.leagues} chosen={lists.leagueId} />
+    <LeaguePicker leagues={lists.leagues} league={lists.league} all="Усі ліги" />
     <Choice label="Сезон" name="season" all="Усі сезони" items={lists.seasons} chosen={lists.seasonId} />
     <Choice label="Категорія" name="category" all="Усі категорії" items={lists.categories} chosen={lists.categoryId} />
     <Field label="Гравець">
