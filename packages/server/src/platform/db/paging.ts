@@ -22,7 +22,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
 }
 
 /** How many rows a query has, counted to one more than `MOST_COUNTED`: a part of a statement that reads a page of them. */
-export const countedOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+const countedOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   sql<number>`(select count(*) from ${query
     .clearSelect()
     .clearOrderBy()
