@@ -162,7 +162,9 @@ test.describe('§2: without scripts', () => {
 
   test('§2: a league, a season and a category are chosen by a plain form', async ({ page }) => {
     await page.goto('/stats/matches')
-    await main(page).getByLabel('Ліга').selectOption({ label: `${men} · Київ` })
+    await main(page)
+      .getByLabel('Ліга')
+      .selectOption({ label: `${men} · Київ` })
     await main(page).getByRole('button', { name: 'Показати', exact: true }).click()
     for (const name of ['Сезон', 'Категорія']) await main(page).getByLabel(name).selectOption({ index: 1 })
     await main(page).getByRole('button', { name: 'Показати', exact: true }).click()
