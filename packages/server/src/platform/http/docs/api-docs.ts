@@ -32,9 +32,12 @@ const start =
 
 /** The OpenAPI document and a page to read it, all from this server. */
 export function apiDocs(routes: readonly Route[], siteName: string) {
-  const document = JSON.stringify(openApiOf(routes, siteName))
+  let document: string | undefined // made for the first who reads it: it takes longer than the rest of a start
   return new Hono()
-    .get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }))
+    .get('/api/openapi.json', (c) => {
+      document ??= JSON.stringify(openApiOf(routes, siteName))
+      return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' })
+    })
     .get('/api/docs', (c) => c.html(page(`${siteName} API`), 200, { 'content-security-policy': policy }))
     .get('/api/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .use(
