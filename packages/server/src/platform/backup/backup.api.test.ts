@@ -9,8 +9,10 @@ import { openTestDatabase } from '../../../test/database.ts'
 import { readContents } from '../../../test/database-contents.ts'
 import { openUntouched } from '../../../test/untouched-database.ts'
 import { openWorld, type World } from '../../../test/world.ts'
+import { projections } from '../../apps/domains.ts'
 import type { Database } from '../db/client.ts'
 import { migrateTo, migrationNames } from '../db/migrate.ts'
+import { buildProjections } from '../projections/rebuild-projection.ts'
 import { StartupError } from '../startup-error.ts'
 import { backUp } from './backup.ts'
 import type { RowCounts } from './backup-format.ts'
@@ -112,6 +114,7 @@ describe('a backup', () => {
   it('made again from what was restored is the same file but for its date', () =>
     inPlace(openTestDatabase, async ({ db }) => {
       await restore(db, file)
+      await buildProjections(db, projections, world.clock.now)
       const second = join(cli.folder, 'second.ndjson.gz')
       await backUp(db, second, world.clock.now)
       expect(gunzipSync(readFileSync(second)).toString()).toBe(text())
