@@ -9,11 +9,12 @@ import {
   type PersonActing,
 } from '@matchbol/core/games/rules'
 import { maySee } from '@matchbol/core/games/visibility'
+import type { Season } from '@matchbol/core/leagues/league-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable, Updateable } from 'kysely'
+import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/events/emit.ts'
-import { writeFrozenAgain } from '../../leagues/table/close-season.ts'
 import { completedGameOf, factsOf, readGame } from '../game-row.ts'
 import type { GameRow, GamesTable } from '../tables.ts'
 import { completeGame } from './complete-game.ts'
@@ -71,25 +72,30 @@ export async function moveGame<Made extends GameMove>(
   return readGame(db, gameId, actor)
 }
 
-/** A game and before it its players, as every move locks them. */
-export async function lockGame(db: Db, gameId: number): Promise<GameRow | undefined> {
-  await lockPlayers(db, gameId)
-  // Not `forUpdate`: that would also keep out the rating rows which a replay of other games writes for this one.
-  return db.selectFrom('games').selectAll().where('id', '=', gameId).forNoKeyUpdate().executeTakeFirst()
-}
-
-/** Before their game, as blocking and deletion do: the row of the log refers to one of them. */
-const lockPlayers = (db: Db, gameId: number) =>
+/**
+ * A game and before it its players, as every move locks them: blocking and deletion lock these first too, and the row of the log refers
+ * to one of them. In one statement: the game is looked for once its players, all of them, are counted.
+ */
+export const lockGame = (db: Db, gameId: number): Promise<GameRow | undefined> =>
   db
-    .selectFrom('users')
-    .innerJoin('games', (join) =>
-      join.on((eb) => eb('users.id', 'in', [eb.ref('games.inviter_id'), eb.ref('games.invitee_id')])),
+    .with('players', (db) =>
+      db
+        .selectFrom('users')
+        .innerJoin('games', (join) =>
+          join.on((eb) => eb('users.id', 'in', [eb.ref('games.inviter_id'), eb.ref('games.invitee_id')])),
+        )
+        .select('users.id')
+        .where('games.id', '=', gameId)
+        .orderBy('users.id')
+        .forKeyShare('users'),
     )
-    .select('users.id')
+    .selectFrom('games')
+    .selectAll('games')
     .where('games.id', '=', gameId)
-    .orderBy('users.id')
-    .forKeyShare('users')
-    .execute()
+    .where((eb) => eb(eb.selectFrom('players').select(eb.fn.countAll<number>().as('locked')), '>', 0))
+    // Not `forUpdate`: that would also keep out the rating rows which a replay of other games writes for this one.
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /** Who the log names: nobody for the command line. */
 export const idOf = (actor: Deciding['actor']) => (actor === 'commandLine' ? null : actor.id)
@@ -137,7 +143,8 @@ export async function moveLocked<Made extends GameMove>(
   const moved = await writeMove(db, { ...columns, status, version }, logged)
   await tellMove(db, moved, move, actorId, now)
   await emitCounted(db, row, moved, now)
-  if (status === 'COMPLETED' || row.status === 'COMPLETED') await writeFrozenAgain(db, row, actorId, now)
+  if (moved.season_status === 'FINISHED' && (status === 'COMPLETED' || row.status === 'COMPLETED'))
+    await tellFrozenAgain(db, moved, actorId, now)
   await after?.()
 }
 
@@ -186,13 +193,17 @@ const logRow = (
   now: Date,
 ) => ({ game_id: id, version, actor_id: actorId, move, at: now, details: JSON.stringify(details) })
 
-/** Game and log in one statement. */
-const writeMove = (db: Db, columns: Updateable<GamesTable>, logged: ReturnType<typeof logRow>): Promise<GameRow> =>
+type MovedRow = GameRow & { season_status: Season['status'] | null }
+
+/** Game and log in one statement, which says also how it is with the game's season. */
+const writeMove = (db: Db, columns: Updateable<GamesTable>, logged: ReturnType<typeof logRow>): Promise<MovedRow> =>
   db
     .with('moved', (db) => db.updateTable('games').set(columns).where('id', '=', logged.game_id).returningAll())
     .with('logged', (db) => db.insertInto('game_events').values(logged))
     .selectFrom('moved')
-    .selectAll()
+    .leftJoin('seasons', 'seasons.id', 'moved.season_id')
+    .selectAll('moved')
+    .select('seasons.status as season_status')
     .executeTakeFirstOrThrow()
 
 /** A move is told to whoever follows. */
@@ -216,6 +227,13 @@ async function emitCounted(db: Db, before: GameRow, after: GameRow, now: Date) {
   const change = { before: completedGameOf(before), after: completedGameOf(after) }
   if (change.before || change.after)
     await emit(db, { type: 'games.counted', leagueId: after.league_id, changes: [change] }, now)
+}
+
+/** Where a completed game of a finished season counts, counts otherwise or no longer, the audit says on account of which game. */
+async function tellFrozenAgain(db: Db, { id, kind, season_id }: GameRow, actorId: number | null, now: Date) {
+  if (kind === 'FRIENDLY' || season_id === null) return
+  const details = { seasonId: season_id, gameId: id }
+  await writeAudit(db, { action: 'season.frozenAgain', actorId, at: now, details })
 }
 
 async function refuseWithPresent(

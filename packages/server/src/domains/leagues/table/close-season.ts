@@ -1,7 +1,6 @@
 import type { EventOf } from '@matchbol/core/domain-event'
 import type { CountedChange } from '@matchbol/core/games/completed-game'
 import { sql } from 'kysely'
-import { writeAudit } from '../../../platform/audit/write-audit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 
 /**
@@ -84,24 +83,4 @@ async function lastSequence(db: Db, seasonId: number): Promise<number> {
       order by completed_sequence desc limit 1) as sequence
     from seasons where id = ${seasonId}`.execute(db)
   return rows[0]?.sequence ?? 0
-}
-
-interface GameOfSeason {
-  id: number
-  kind: 'RATED' | 'FRIENDLY'
-  season_id: number | null
-}
-
-/** Where a completed game of a finished season counts, counts otherwise or no longer, the audit says on account of which game. */
-export async function writeFrozenAgain(db: Db, game: GameOfSeason, actorId: number | null, now: Date) {
-  if (game.kind === 'FRIENDLY') return
-  const finished = await db
-    .selectFrom('seasons')
-    .select('id')
-    .where('id', '=', game.season_id)
-    .where('status', '=', 'FINISHED')
-    .executeTakeFirst()
-  if (!finished) return
-  const details = { seasonId: finished.id, gameId: game.id }
-  await writeAudit(db, { action: 'season.frozenAgain', actorId, at: now, details })
 }
