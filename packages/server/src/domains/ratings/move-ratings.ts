@@ -1,14 +1,17 @@
+import { recentSince } from '@matchbol/core/ratings/recent-days'
 import { type ReplayedGame, replayRatings } from '@matchbol/core/ratings/replay'
+import { weekStart } from '@matchbol/core/shared/kyiv-time'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { readStartPoints } from '../leagues/read-start-points.ts'
-import { keepRatedPlayers } from './keep-rated-players.ts'
+import { keepMonday } from './monday.ts'
 import { changeRowsOf, type SequencedGame, startPointsOf } from './rating-changes.ts'
+import { type ChangedPlayer, type WasListed, wasListed, writeListed } from './write-rated-players.ts'
 
 /**
- * Moves the ratings of a league for games that have just been completed, one after another. The caller has drawn their places in the
- * league's order, which locks the league: ratings move in the order of those places.
+ * Moves the ratings of a league for games that have just been completed, one after another, and with them the player rating. The caller
+ * has drawn their places in the league's order, which locks the league: ratings move in the order of those places.
  * @returns the changes that explain themselves, game by game
  */
 export async function moveRatings(
@@ -18,23 +21,45 @@ export async function moveRatings(
   now: Date,
 ): Promise<ReplayedGame<SequencedGame>[]> {
   const userIds = [...new Set(games.flatMap(({ winnerId, loserId }) => [winnerId, loserId]))]
-  const known = await readStandings(db, leagueId, userIds)
-  const starts = userIds.every((id) => known.has(id)) ? new Map() : await readStartPoints(db, leagueId)
+  const players = await readPlayers(db, leagueId, userIds, now)
+  const known = new Map(players.flatMap(({ user_id, rated }) => (rated ? [[user_id, rated] as const] : [])))
+  const starts = known.size === userIds.length ? new Map() : await readStartPoints(db, leagueId)
   const { steps } = replayRatings(games, (userId, game) => startPointsOf(userId, game, starts), known)
-  await write(db, steps)
-  await keepRatedPlayers(db, leagueId, userIds, now)
+  await write(db, leagueId, steps, players, now)
   await emit(db, { type: 'rating.moved', leagueId, playerIds: userIds }, now)
   return steps
 }
 
-async function readStandings(db: Db, leagueId: number, userIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('ratings')
-    .select(['user_id', 'points', 'rated_games'])
-    .where('league_id', '=', leagueId)
-    .where('user_id', '=', sql<number>`any(${userIds}::int[])`)
-    .execute()
-  return new Map(rows.map(({ user_id, points, rated_games }) => [user_id, { points, games: rated_games }]))
+/** A player before the games. */
+interface Player extends WasListed {
+  user_id: number
+  category_id: number | null
+  /** Null for who has no rating yet. */
+  rated: { points: number; games: number } | null
+  last_rated_at: Date | null
+  is_of_this_week: boolean
+}
+
+/** With what their places in the player rating are moved from; where this is the first change of a week, after that has begun. */
+async function readPlayers(
+  db: Db,
+  leagueId: number,
+  userIds: readonly number[],
+  now: Date,
+): Promise<readonly Player[]> {
+  const { rows } = await sql<Player>`
+    select of_player.user_id, memberships.category_id, ratings.last_rated_at, ${wasListed},
+      case when ratings.user_id is not null
+        then json_build_object('points', ratings.points, 'games', ratings.rated_games) end as rated,
+      coalesce(week_start >= ${weekStart(now)}::timestamptz, false) as is_of_this_week
+    from unnest(${userIds}::int[]) as of_player (user_id)
+    left join ratings on ratings.league_id = ${leagueId} and ratings.user_id = of_player.user_id
+    left join memberships on memberships.league_id = ${leagueId} and memberships.user_id = of_player.user_id
+    left join rated_players was on was.league_id = ${leagueId} and was.user_id = of_player.user_id
+    left join rating_weeks on rating_weeks.league_id = ${leagueId}`.execute(db)
+  if (rows.every((row) => row.is_of_this_week)) return rows
+  await keepMonday(db, leagueId, now)
+  return readPlayers(db, leagueId, userIds, now)
 }
 
 /** What some games of one player add to a rating. */
@@ -72,19 +97,42 @@ function advancesOf(steps: readonly ReplayedGame<SequencedGame>[]): Advance[] {
   return [...advances.values()]
 }
 
-/** Changes and ratings in one statement. */
-const write = (db: Db, steps: readonly ReplayedGame<SequencedGame>[]) =>
-  sql`
-    with kept_changes as (
+/** Changes, ratings and the player rating in one statement. */
+function write(
+  db: Db,
+  leagueId: number,
+  steps: readonly ReplayedGame<SequencedGame>[],
+  players: readonly Player[],
+  now: Date,
+) {
+  const advances = advancesOf(steps)
+  const moved = sql`
+    kept_changes as (
       insert into rating_changes
       select * from json_populate_recordset(null::rating_changes, ${JSON.stringify(changeRowsOf(steps))}::json)
-    )
-    insert into ratings (league_id, user_id, start_points, points, rated_games, won, last_five, last_rated_at)
-    select league_id, user_id, start_points, points, rated_games, won, last_five, last_rated_at
-    from json_populate_recordset(null::ratings, ${JSON.stringify(advancesOf(steps))}::json)
-    on conflict (league_id, user_id) do update set
-      points = excluded.points,
-      rated_games = ratings.rated_games + excluded.rated_games,
-      won = ratings.won + excluded.won,
-      last_five = right(ratings.last_five || excluded.last_five, 5),
-      last_rated_at = greatest(ratings.last_rated_at, excluded.last_rated_at)`.execute(db)
+    ), advanced as (
+      insert into ratings (league_id, user_id, start_points, points, rated_games, won, last_five, last_rated_at)
+      select league_id, user_id, start_points, points, rated_games, won, last_five, last_rated_at
+      from json_populate_recordset(null::ratings, ${JSON.stringify(advances)}::json)
+      on conflict (league_id, user_id) do update set
+        points = excluded.points,
+        rated_games = ratings.rated_games + excluded.rated_games,
+        won = ratings.won + excluded.won,
+        last_five = right(ratings.last_five || excluded.last_five, 5),
+        last_rated_at = greatest(ratings.last_rated_at, excluded.last_rated_at)
+    ),`
+  return writeListed(db, leagueId, listedAfter(players, advances, now), moved)
+}
+
+/** Where the players stand in the player rating after their games. */
+function listedAfter(players: readonly Player[], advances: readonly Advance[], now: Date): ChangedPlayer[] {
+  const since = recentSince(now)
+  const advanceOf = new Map(advances.map((advance) => [advance.user_id, advance]))
+  return players.flatMap((player) => {
+    const advance = advanceOf.get(player.user_id)
+    if (!advance) return []
+    const { last_rated_at: before } = player
+    const last_rated_at = before && before > advance.last_rated_at ? before : advance.last_rated_at
+    return [{ ...player, points: advance.points, last_rated_at, is_recent: last_rated_at >= since, is_rated: true }]
+  })
+}

@@ -1,30 +1,36 @@
-import { type HistogramCount, histogramDifference, type ListedChange } from '@matchbol/core/ratings/rating-histogram'
-import { sql } from 'kysely'
+import { histogramDifference, type ListedChange } from '@matchbol/core/ratings/rating-histogram'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 
 /**
  * Brings the player rating of a league, its order and its histogram, up to what ratings and memberships say. The league is locked
  * by the caller.
  */
-export async function writeRatedPlayers(db: Db, leagueId: number, changed: readonly Changed[]) {
-  for (let start = 0; start < changed.length; start += ROWS_AT_ONCE) {
-    const rows = changed.slice(start, start + ROWS_AT_ONCE)
-    await write(db, leagueId, rows, histogramDifference(rows.map(asChange)))
-  }
+export async function writeRatedPlayers(db: Db, leagueId: number, changed: readonly ChangedPlayer[]) {
+  for (let start = 0; start < changed.length; start += ROWS_AT_ONCE)
+    await writeListed(db, leagueId, changed.slice(start, start + ROWS_AT_ONCE))
 }
 
-interface Changed {
+/** How a player stands in the player rating before and after a change. */
+export interface ChangedPlayer extends WasListed {
   user_id: number
   category_id: number | null
   is_recent: boolean
   points: number
   last_rated_at: Date
   is_rated: boolean
+}
+
+export interface WasListed {
   was_listed: boolean
   was_category_id: number | null
   was_recent: boolean
   was_points: number
 }
+
+/** Of a `left join rated_players was`. */
+export const wasListed = sql`was.user_id is not null as was_listed, was.category_id as was_category_id,
+  was.is_recent as was_recent, was.points as was_points`
 
 /**
  * Whose place in the rating depends on something else than what is kept.
@@ -32,11 +38,9 @@ interface Changed {
  * @param since who played since then counts as playing
  */
 export async function changedPlayers(db: Db, leagueId: number, userIds: readonly number[] | null, since: Date) {
-  const { rows } = await sql<Changed>`
+  const { rows } = await sql<ChangedPlayer>`
     select ratings.user_id, memberships.category_id, ratings.last_rated_at >= ${since}::timestamptz as is_recent,
-      ratings.points, ratings.last_rated_at, ratings.rated_games > 0 as is_rated,
-      was.user_id is not null as was_listed, was.category_id as was_category_id, was.is_recent as was_recent,
-      was.points as was_points
+      ratings.points, ratings.last_rated_at, ratings.rated_games > 0 as is_rated, ${wasListed}
     from ratings
     left join memberships on memberships.league_id = ratings.league_id and memberships.user_id = ratings.user_id
     left join rated_players was on was.league_id = ratings.league_id and was.user_id = ratings.user_id
@@ -51,15 +55,24 @@ export async function changedPlayers(db: Db, leagueId: number, userIds: readonly
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 2000
 
-const asChange = (row: Changed): ListedChange => ({
+const asChange = (row: ChangedPlayer): ListedChange => ({
   before: row.was_listed ? { categoryId: row.was_category_id, isRecent: row.was_recent, points: row.was_points } : null,
   after: row.is_rated ? { categoryId: row.category_id, isRecent: row.is_recent, points: row.points } : null,
 })
 
-/** The rows and the counts in one statement. */
-const write = (db: Db, leagueId: number, rows: readonly Changed[], counts: readonly HistogramCount[]) =>
-  sql`
-    with changed as (
+/**
+ * The rows and the counts in one statement.
+ * @param before what else it writes: `name as (…),`
+ */
+export function writeListed(
+  db: Db,
+  leagueId: number,
+  rows: readonly ChangedPlayer[],
+  before: RawBuilder<unknown> = sql``,
+) {
+  const counts = histogramDifference(rows.map(asChange))
+  return sql`
+    with ${before} changed as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as changed
         (user_id int, category_id int, is_recent boolean, points numeric, last_rated_at timestamptz, is_rated boolean)
     ), listed as (
@@ -82,3 +95,4 @@ const write = (db: Db, leagueId: number, rows: readonly Changed[], counts: reado
       values (${leagueId}, counted.among, counted.step, counted."isRecent", counted.bucket, counted.players)`.execute(
     db,
   )
+}
