@@ -2,12 +2,10 @@ import { endAllSessions } from '../domains/auth/end-session.ts'
 import { forgetDevices } from '../domains/auth/forget-devices.ts'
 import { endFeed } from '../domains/calendar/feed.ts'
 import { forgetWords } from '../domains/games/forget-words.ts'
-import { keepGameDays } from '../domains/games/kept/game-days.ts'
-import { keepPairs } from '../domains/games/kept/pairs.ts'
+import { keepPairsAndDays } from '../domains/games/kept/game-days.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { countMembers } from '../domains/leagues/count-members.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
-import { markRatedMembers } from '../domains/leagues/rated-members.ts'
 import { closeSeason } from '../domains/leagues/table/close-season.ts'
 import { followGames } from '../domains/leagues/table/follow-games.ts'
 import {
@@ -39,12 +37,10 @@ export const subscribers: Subscribers = {
   'game.moved': { notify: true },
   'games.counted': {
     inTransaction: [
-      markRatedMembers,
-      keepPairs,
       keepTotals,
       keepRatings,
       followGames,
-      keepGameDays, // last: it locks rows that games of other leagues wait for
+      keepPairsAndDays, // last: it locks rows that games of other leagues wait for
     ],
   },
   // where two ratings moved by a game, the table follows with that game

@@ -1,4 +1,3 @@
-import type { EventOf } from '@matchbol/core/domain-event'
 import type { CompletedGame } from '@matchbol/core/games/completed-game'
 import { type PairDifference, pairDifferences } from '@matchbol/core/games/pair-tally'
 import { sql } from 'kysely'
@@ -6,13 +5,13 @@ import type { Db } from '../../../platform/db/client.ts'
 import { projection } from '../../../platform/projections/projection.ts'
 import { allCompletedGames } from '../completed-games.ts'
 
-/** What each two have between them in a league, kept with every game that they complete. */
-export async function keepPairs(db: Db, { leagueId, changes }: EventOf<'games.counted'>) {
-  const differences = pairDifferences(changes)
-  const rows = JSON.stringify(differences.map((difference) => rowOf(leagueId, difference)))
-  await sql`
+/** What each two have between them in a league grows with every game that they complete: a statement. */
+export const addPairs = (leagueId: number, differences: readonly PairDifference[]) =>
+  sql`
     insert into pairs as kept
-    select * from json_populate_recordset(null::pairs, ${rows}::json) order by a, b
+    select * from json_populate_recordset(
+      null::pairs, ${JSON.stringify(differences.map((difference) => rowOf(leagueId, difference)))}::json
+    ) order by a, b
     on conflict (a, b, league_id) do update set
       played = kept.played + excluded.played,
       won_by_a = kept.won_by_a + excluded.won_by_a,
@@ -21,12 +20,10 @@ export async function keepPairs(db: Db, { leagueId, changes }: EventOf<'games.co
       sets_of_b = kept.sets_of_b + excluded.sets_of_b,
       games_of_a = kept.games_of_a + excluded.games_of_a,
       games_of_b = kept.games_of_b + excluded.games_of_b,
-      last_at = greatest(kept.last_at, excluded.last_at)`.execute(db)
-  for (const { a, b } of differences.filter(({ isLastInDoubt }) => isLastInDoubt)) await findLast(db, leagueId, a, b)
-}
+      last_at = greatest(kept.last_at, excluded.last_at)`
 
 /** After a correction another game may be the latest of the two, or none. */
-async function findLast(db: Db, leagueId: number, a: number, b: number) {
+export async function findLast(db: Db, leagueId: number, a: number, b: number) {
   await sql`
     update pairs set last_at = coalesce((
       select max(completed_at) from games

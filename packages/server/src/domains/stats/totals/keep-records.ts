@@ -1,20 +1,22 @@
 import type { CountedChange } from '@matchbol/core/games/completed-game'
 import { type PlayerRecord, playerRecord, recordAfter } from '@matchbol/core/stats/player-record'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { readCompletedGames } from '../../games/completed-games.ts'
 import type { PlayerRecordsTable } from '../tables.ts'
 
-/** Keeps the records of the players of changed games: newer games are added, else the player's is made of all their games. */
-export async function keepRecords(db: Db, changes: readonly CountedChange[]) {
+/**
+ * Locks the records of the players of changed games: newer games are added, else the player's is made of all their games.
+ * @returns what writes them
+ */
+export async function recordsAfter(db: Db, changes: readonly CountedChange[]): Promise<RawBuilder<unknown>> {
   const changesOf = byPlayer(changes)
   const userIds = [...changesOf.keys()].sort((x, y) => x - y)
   const records = await lockRecords(db, userIds)
   const after = new Map(userIds.map((id) => [id, recordAfter(id, records.get(id), changesOf.get(id) ?? [])]))
   const anew = userIds.filter((id) => after.get(id) === undefined)
   const games = anew.length > 0 ? await readCompletedGames(db, anew) : []
-  await writeRecords(
-    db,
+  return writtenRecords(
     userIds.map((id) => ({
       id,
       record:
@@ -56,20 +58,22 @@ async function lockRecords(db: Db, userIds: readonly number[]) {
   return new Map(rows.map((row) => [row.user_id, row.played === 0 ? undefined : recordOf(row)]))
 }
 
-/** Nobody keeps a record of no games. */
-const writeRecords = (db: Db, records: readonly { id: number; record: PlayerRecord | null }[]) => {
+/** Parts of a statement. Nobody keeps a record of no games. */
+function writtenRecords(records: readonly { id: number; record: PlayerRecord | null }[]) {
   const kept = records.flatMap(({ id, record }) => (record ? [recordRow(id, record)] : []))
   const emptied = records.flatMap(({ id, record }) => (record ? [] : [id]))
   return sql`
-    with emptied as (delete from player_records where user_id = any(${emptied}::int[]))
-    update player_records as record set
-      played = kept.played, won = kept.won, lost = kept.lost, form = kept.form, streak = kept.streak,
-      longest_winning_streak = kept.longest_winning_streak,
-      deciding_sets_played = kept.deciding_sets_played, deciding_sets_won = kept.deciding_sets_won,
-      tiebreaks_played = kept.tiebreaks_played, tiebreaks_won = kept.tiebreaks_won,
-      last_at = kept.last_at, last_game_id = kept.last_game_id
-    from json_populate_recordset(null::player_records, ${JSON.stringify(kept)}::json) as kept
-    where record.user_id = kept.user_id`.execute(db)
+    emptied_records as (delete from player_records where user_id = any(${emptied}::int[])),
+    of_records as (
+      update player_records as record set
+        played = kept.played, won = kept.won, lost = kept.lost, form = kept.form, streak = kept.streak,
+        longest_winning_streak = kept.longest_winning_streak,
+        deciding_sets_played = kept.deciding_sets_played, deciding_sets_won = kept.deciding_sets_won,
+        tiebreaks_played = kept.tiebreaks_played, tiebreaks_won = kept.tiebreaks_won,
+        last_at = kept.last_at, last_game_id = kept.last_game_id
+      from json_populate_recordset(null::player_records, ${JSON.stringify(kept)}::json) as kept
+      where record.user_id = kept.user_id
+    )`
 }
 
 export const recordRow = (userId: number, record: PlayerRecord) => ({

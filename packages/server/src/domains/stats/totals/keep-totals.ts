@@ -1,8 +1,8 @@
 import type { EventOf } from '@matchbol/core/domain-event'
 import { type TotalsAdded, totalsAdded } from '@matchbol/core/stats/counted-changes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import { keepRecords } from './keep-records.ts'
+import { recordsAfter } from './keep-records.ts'
 import { addedShares, columnsOf, sharesColumns, typedSharesColumns } from './shares-columns.ts'
 
 /** Rows over which the figures of the whole site are spread, by league. */
@@ -13,16 +13,21 @@ export const NO_CATEGORY = 0
 
 /** Follows completed games: months and records of their players, months of their league, of its categories and of the site. */
 export async function keepTotals(db: Db, { leagueId, changes }: EventOf<'games.counted'>) {
-  await keepRecords(db, changes)
+  const records = await recordsAfter(db, changes)
   const added = totalsAdded(changes)
-  await addTotals(db, leagueId, added)
+  await addTotals(db, leagueId, added, records)
   if (changes.some(({ before }) => before)) await forgetEmpty(db, leagueId, added)
 }
 
 /** In one statement, players in the order of their ids and the rows that leagues share last. */
-const addTotals = (db: Db, leagueId: number, { players, months, categories }: TotalsAdded) =>
+const addTotals = (
+  db: Db,
+  leagueId: number,
+  { players, months, categories }: TotalsAdded,
+  records: RawBuilder<unknown>,
+) =>
   sql`
-    with of_players as (
+    with ${records}, of_players as (
       insert into player_months (user_id, month, games, won, lost)
       select "userId", month, games, won, lost
       from ${rows(players)} as added ("userId" int, month text, games int, won int, lost int)
