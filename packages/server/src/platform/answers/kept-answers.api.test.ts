@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
 import { askAs, type OpenFront, openFront } from '../../../test/front.ts'
+import { readRequests } from '../../../test/read-requests.ts'
 import type { Person } from '../../../test/world.ts'
 
 let front: OpenFront
@@ -116,6 +117,40 @@ describe('an answer that is not', () => {
     ]) {
       await ask(path)
       expect([path, await isKept(path)]).toEqual([path, false])
+    }
+  })
+
+  it('is shown for a token, whosever it is: of every call that is kept, neither given from what is kept nor kept for others', async () => {
+    const { db, again, call, person, pass } = front.world
+    pass({ days: 1 }) // nothing is kept any more
+    const { id: seasonId } = await db.selectFrom('seasons').select('id').executeTakeFirstOrThrow()
+    const administrator = await person('Петро Адмін', 'ADMIN')
+    const category = { leagueId, name: 'Початківці', level: 1 }
+    const { id: categoryId } = (await call(administrator, 'POST /api/v1/categories', { body: category })).data
+    const { id: gameId } = await db
+      .selectFrom('games')
+      .select('id')
+      .where('status', '=', 'COMPLETED')
+      .executeTakeFirstOrThrow()
+    const requests: Record<string, { addresses: readonly string[] }> = readRequests({
+      ...{ leagueId, categoryId, seasonId, gameId },
+      ...{ playerId: olena.id, rivalId: taras.id, otherId: taras.id },
+    })
+    const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
+    const player = bearer(await again(olena))
+    const admin = bearer(administrator)
+    const calls = front.world.routes.filter(({ method, endpoint }) => method === 'GET' && endpoint.madeFrom?.length)
+    expect(calls.length).toBeGreaterThan(20)
+    for (const { path } of calls) {
+      const address = requests[`GET ${path}`]?.addresses[0] ?? ''
+      for (const mine of [player, admin]) {
+        const { status, headers } = await ask(address, mine)
+        expect([address, status, headers['cache-control']]).toEqual([address, 200, 'no-store'])
+      }
+      expect([address, await isKept(address)]).toEqual([address, false])
+      expect([address, await isKept(address)]).toEqual([address, true])
+      for (const mine of [player, admin]) expect([address, await isKept(address, mine)]).toEqual([address, false])
+      expect([address, (await ask(address, { authorization: 'Bearer bad' })).status]).toEqual([address, 401])
     }
   })
 })
