@@ -18,6 +18,7 @@ import { createFront, isFromHere, mountApi, pageCounter } from '../platform/http
 import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
 import { clientAddress, createRateLimits, noRateLimits } from '../platform/http/rate-limit.ts'
 import { POSITION_COOKIE } from '../platform/http/replica-reads.ts'
+import { protectionFor } from '../platform/http/security-headers.ts'
 import { withoutSecrets } from '../platform/http/serve.ts'
 import { admission } from '../platform/http/server/admission.ts'
 import { listenerOf } from '../platform/http/server/http-server.ts'
@@ -66,11 +67,17 @@ export async function mount({
   const apiFetch: ApiFetch = (path, init, making) =>
     api.request(path, init, { isSite: true, ...(making && { making }) } satisfies Bindings)
   if (!isDev) {
+    const protect = protectionFor(config.PUBLIC_URL)
     const cache = answerCache({ feed: events, mostBytes: config.CACHE_MB * 1024 * 1024, now, endOf: nextMidnight })
     const kept = {
       cache,
       addressOf: keptAddresses(routes),
-      fetch: (request: Request, bindings: Bindings) => front.fetch(request, bindings),
+      call: async (request: Request, bindings: Bindings) => {
+        const response = await api.fetch(request, bindings)
+        protect(response.headers)
+        return response
+      },
+      draw: (request: Request, bindings: Bindings) => front.fetch(request, bindings),
     }
     front.route('/', await builtSite(keptCalls(kept, apiFetch), Boolean(config.TELEGRAM_BOT_NAME), countPages))
     const count = ({ socket, headers }: IncomingMessage) =>

@@ -15,8 +15,10 @@ interface Kept {
   cache: AnswerCache
   /** Under which address the answer is kept, if it is. */
   addressOf(url: string): string | undefined
-  /** Answers anew. */
-  fetch(request: Request, bindings: Bindings): Response | Promise<Response>
+  /** Answers a call of the API anew. */
+  call(request: Request, bindings: Bindings): Response | Promise<Response>
+  /** Draws a page anew. */
+  draw(request: Request, bindings: Bindings): Response | Promise<Response>
 }
 
 interface Beside {
@@ -37,10 +39,8 @@ const MOST_SPELLINGS = 10_000
  * Stands before everything else: what is kept is sent at once, in the form that the asker takes, and costs neither a route nor a
  * line in the log. Whoever shows a token is never answered from here.
  */
-export function answerFront(
-  { cache, addressOf, fetch }: Kept,
-  { count, passesBy, admits, next }: Beside,
-): RequestListener {
+export function answerFront(kept: Kept, { count, passesBy, admits, next }: Beside): RequestListener {
+  const { cache, addressOf } = kept
   const spellings = new Map<string, string | undefined>()
   const keptUnder = (url: string) => {
     if (spellings.has(url)) return spellings.get(url)
@@ -52,7 +52,7 @@ export function answerFront(
   const makeFor = async (request: IncomingMessage, response: ServerResponse, address: string) => {
     await count(request)
     const requestId = randomUUID()
-    const { answer } = await cache.answer(address, makerOf(address, fetch, requestId))
+    const { answer } = await cache.answer(address, makerOf(address, kept, requestId))
     send(response, answer, { method: request.method ?? '', headers: request.headers, requestId })
   }
   return (request, response) => {
@@ -84,14 +84,15 @@ const mayBeKept = ({ method, headers }: IncomingMessage) =>
 /** The calls of a page that is being made: what is kept of them is used, and the page is made from what they were. */
 export const keptCalls =
   (
-    { cache, addressOf, fetch }: Kept,
+    kept: Kept,
     callAnew: (path: string, init: RequestInit | undefined, making?: Making) => Response | Promise<Response>,
   ) =>
   async (path: string, init?: RequestInit, making?: Making): Promise<Response> => {
+    const { cache, addressOf } = kept
     const isRead = (init?.method ?? 'GET') === 'GET' && !new Headers(init?.headers).has('authorization')
     const address = making && isRead ? addressOf(path) : undefined
     if (!making || address === undefined) return callAnew(path, init, making)
-    const { answer, tags } = await cache.answer(address, makerOf(address, fetch))
+    const { answer, tags } = await cache.answer(address, makerOf(address, kept))
     if (tags) for (const tag of tags) making.tags.add(tag)
     else making.isShared = false
     return new Response(new Uint8Array(answer.body), {
@@ -100,13 +101,14 @@ export const keptCalls =
     })
   }
 
-function makerOf(address: string, fetch: Kept['fetch'], requestId = randomUUID()): Make {
+function makerOf(address: string, { call, draw }: Kept, requestId = randomUUID()): Make {
+  const isCall = address.startsWith('/api/')
   return async (making) => {
     const request = new Request(new URL(address, 'http://localhost'))
-    const response = await fetch(request, { making, requestId, isSite: true })
-    const answer = new Response(response.body, response)
-    if (response.status === 200 && making.isShared) answer.headers.set('cache-control', KEPT_ON_THE_WAY)
-    if (address.startsWith('/api/')) answer.headers.append('vary', 'Authorization')
-    return finish(answer)
+    const response = await (isCall ? call : draw)(request, { making, requestId, isSite: true })
+    return finish(response, {
+      ...(response.status === 200 && making.isShared && { 'cache-control': KEPT_ON_THE_WAY }),
+      ...(isCall && { vary: 'Accept-Encoding, Authorization' }),
+    })
   }
 }

@@ -54,10 +54,12 @@ const ofOneRequest = new Set([
   'transfer-encoding',
 ])
 
-/** Reads a response whole. */
-export async function finish(response: Response): Promise<FinishedAnswer> {
+/** Reads a response whole. @param added headers that it goes out with besides, or instead of its own */
+export async function finish(response: Response, added: Record<string, string> = {}): Promise<FinishedAnswer> {
+  const sent = new Headers(response.headers)
+  for (const [name, value] of Object.entries(added)) sent.set(name, value)
+  const headers = [...sent].filter(([name]) => !ofOneRequest.has(name))
   const body = Buffer.from(await response.arrayBuffer())
-  const headers = [...response.headers].filter(([name]) => !ofOneRequest.has(name))
   const tag = createHash('sha1').update(body).digest('base64url')
   const vary = headers.find(([name]) => name === 'vary')?.[1] ?? ''
   const all = [

@@ -1,13 +1,14 @@
 import type { Endpoint, FileReply } from '@matchbol/core/shared/endpoint'
 import { pageMeta } from '@matchbol/core/shared/paging'
 import type { Context } from 'hono'
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { ServedFile } from './serve.ts'
 
 /** A result in its envelope. Only what the contract names leaves the server. */
 export function envelope(reply: z.ZodType, isPaged: boolean | undefined, result: unknown) {
   if (!isPaged) return { success: true, data: reply.parse(result) }
-  return { success: true, ...z.object({ data: reply, meta: pageMeta }).parse(result) }
+  const { data, meta } = result as { data: unknown; meta: unknown }
+  return { success: true, data: reply.parse(data), meta: pageMeta.parse(meta) }
 }
 
 /** A file, or 304 for who has it already; its content is made only when it travels. */
