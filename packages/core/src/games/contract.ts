@@ -15,7 +15,7 @@ export const gamesContract = {
   'GET /api/v1/games': {
     summary: 'Completed games, newest first; players and administrators also see their own others by `status`',
     access: 'anyone',
-    madeFrom: [['record:{playerId}', 'games:{leagueId}', 'games']],
+    madeFrom: [['record:{playerId}', 'games:{leagueId}', 'games'], 'people'], // which names hold what is searched for
     token: 'more',
     isHeavy: true,
     query: pageQuery.extend({
@@ -150,7 +150,7 @@ export const gamesContract = {
   'GET /api/v1/players/{id}/head-to-head/{otherId}': {
     summary: 'Completed meetings of two players: their balance, where they meet, and a page of the games',
     access: 'anyone',
-    madeFrom: ['record:{id}', 'record:{otherId}', 'person:{id}', 'person:{otherId}'],
+    madeFrom: ['record:{id}', 'record:{otherId}', 'person:{id}', 'person:{otherId}', 'leagues'], // where both may meet
     params: z.object({ id: idInAddress, otherId: idInAddress }),
     query: pageQuery,
     reply: headToHead,

@@ -76,13 +76,29 @@ describe('an answer that is the same for everybody', () => {
 
   it('calls people and leagues as they are called now', async () => {
     const table = `/api/v1/leagues/${leagueId}/table`
+    const search = `/api/v1/games?q=${encodeURIComponent('Бойченко')}`
     await ask(table)
+    expect((await ask(search)).text).not.toContain('6:3')
     await front.world.call(await front.world.again(taras), 'PUT /api/v1/users/{id}', {
       params: { id: taras.id },
       body: { lastName: 'Бойченко' },
     })
     expect((await ask(table)).text).toContain('Бойченко')
     expect((await ask('/api/v1/games')).text).toContain('Бойченко')
+    expect((await ask(search)).text).toContain('6:3')
+  })
+
+  it('names a league again that was closed in between, where two might meet in it', async () => {
+    const other = await front.world.league('Ліга Львова', [olena, taras])
+    const admin = await front.world.person('Арбітр Ліги', 'ADMIN')
+    const turn = (isActive: boolean) =>
+      front.world.call(admin, 'PUT /api/v1/leagues/{id}', { params: { id: other.id }, body: { isActive } })
+    const meetings = async () => (await ask(`/api/v1/players/${olena.id}/head-to-head/${taras.id}`)).text
+    expect(await meetings()).toContain('Ліга Львова')
+    expect((await turn(false)).status).toBe(200)
+    expect(await meetings()).not.toContain('Ліга Львова')
+    expect((await turn(true)).status).toBe(200)
+    expect(await meetings()).toContain('Ліга Львова')
   })
 
   it('ends with the day in Kyiv', async () => {
