@@ -51,9 +51,13 @@ function tagOf(source: Source, asked: Readonly<Record<string, unknown>>): Tag | 
 
 /** Who carries a first name is a person; what is said of a league or of a game with its players is one. */
 function collectShown(value: unknown, shown: Set<Tag>) {
-  if (Array.isArray(value)) for (const item of value) collectShown(item, shown)
   if (typeof value !== 'object' || value === null) return
-  const { id, firstName, gameId, leagueId, league, a, b } = value as Record<string, unknown>
+  if (!Array.isArray(value)) addNamed(value as Record<string, unknown>, shown)
+  for (const part of Array.isArray(value) ? value : Object.values(value))
+    if (typeof part === 'object') collectShown(part, shown) // most are texts and numbers: no call for each
+}
+
+function addNamed({ id, firstName, gameId, leagueId, league, a, b }: Record<string, unknown>, shown: Set<Tag>) {
   if (typeof id === 'number' && firstName !== undefined) shown.add(`person:${id}`)
   if (typeof id === 'number' && league && a && b) {
     shown.add(`game:${id}`)
@@ -62,5 +66,4 @@ function collectShown(value: unknown, shown: Set<Tag>) {
   if (typeof gameId === 'number') shown.add(`game:${gameId}`)
   if (typeof leagueId === 'number') shown.add(`league:${leagueId}`)
   if (typeof league === 'object' && league !== null && 'id' in league) shown.add(`league:${Number(league.id)}`)
-  for (const part of Object.values(value)) collectShown(part, shown)
 }
