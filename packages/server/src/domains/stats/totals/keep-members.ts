@@ -63,6 +63,7 @@ export async function keepLeagueDeleted(db: Db, { leagueId }: EventOf<'league.de
 export async function keepRatings(db: Db, { leagueId, changes }: EventOf<'games.counted'>) {
   const news = changes.flatMap(({ before, after }) => (before || after?.kind !== 'RATED' ? [] : [after.id]))
   if (news.length === 0) return
+  // As JSON: of an array PostgreSQL guesses a length, and would plan this anew each time.
   await addBands(
     db,
     leagueId,
@@ -76,7 +77,7 @@ export async function keepRatings(db: Db, { leagueId, changes }: EventOf<'games.
         cross join lateral (
           values (change.before, change.rated_games, -1), (change.after, change.rated_games + 1, 1)
         ) as moved (points, rated_games, sign)
-        where change.game_id = any(${news}::int[])
+        where change.game_id in (select value::int from json_array_elements_text(${JSON.stringify(news)}::json))
       ) as moved`,
   )
 }
