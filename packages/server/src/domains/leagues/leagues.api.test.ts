@@ -250,6 +250,7 @@ describe('the league that a page is about', () => {
     })
     expect((await page({ page: 2 })).status).toBe(404)
     expect((await page({ leagueId: 999_999 })).status).toBe(404)
+    expect((await page({ leagueId: quiet.id, season: 999_999 })).status).toBe(404)
     await small.call(boss, 'PUT /api/v1/leagues/{id}', { params: { id: lively.id }, body: { isActive: false } })
     expect((await choice()).data.league?.id).toBe(quiet.id)
     for (let nth = 0; nth < 19; nth++) await small.league(`Ліга ${nth}`)

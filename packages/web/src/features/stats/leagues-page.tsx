@@ -1,5 +1,5 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
-import { Link, useLoaderData } from '@tanstack/react-router'
+import { Link, redirect, useLoaderData } from '@tanstack/react-router'
 import { type ComponentProps, lazy, Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
@@ -32,6 +32,10 @@ export interface LeaguesSearch {
 export async function loadLeagues(api: ApiClient, { league, season, category, page }: LeaguesSearch) {
   const query = { leagueId: league, season, categoryId: category, page }
   const { data, meta } = await orNotFound(api.call('GET /api/v1/stats/leagues', { query }))
+  // Without scripts the filters send the season and category of the league that was shown before: not an address of their own.
+  const isOfAnother =
+    data && ((season && season !== data.table.season.id) || (category && category !== data.categoryId))
+  if (isOfAnother) throw redirect({ to: '/stats/leagues', search: { league: data.league.id }, replace: true })
   return data && { ...data, meta }
 }
 
