@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryLabel } from './league.ts'
+import { categoryLabel, leagueLabel } from './league.ts'
 
 it.each([
   [2, 'Друга (рівень 2)'],
@@ -9,3 +9,9 @@ it.each([
 ])('§3: a category of level %s reads «%s»', (level, label) =>
   expect(categoryLabel({ name: 'Друга', level })).toBe(label),
 )
+
+it('a league is named with its city once', () => {
+  expect(leagueLabel({ name: 'Мікст, Львів', city: 'Львів' })).toBe('Мікст, Львів')
+  expect(leagueLabel({ name: 'Мікст', city: 'Львів' })).toBe('Мікст · Львів')
+  expect(leagueLabel({ name: 'Мікст', city: null })).toBe('Мікст')
+})

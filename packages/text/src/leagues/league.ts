@@ -9,6 +9,12 @@ export const playersOf = ({ gender, playersCount }: Pick<League, 'gender' | 'pla
 export const cityBeside = ({ name, city }: Pick<League, 'name' | 'city'>) =>
   city && !name.toLocaleLowerCase('uk').includes(city.toLocaleLowerCase('uk')) ? city : null
 
+/** With its city, where the name does not say it: «Мікст · Львів». */
+export function leagueLabel(league: Pick<League, 'name' | 'city'>) {
+  const city = cityBeside(league)
+  return city ? `${league.name} · ${city}` : league.name
+}
+
 interface LevelledCategory {
   name: string
   level: number | null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leagueChoices, leagueLabel } from './league-choices.ts'
+import { leagueChoices } from './league-choices.ts'
 
 const leagues = [
   { name: 'Чоловіча', gender: 'MEN' },
@@ -16,10 +16,4 @@ it('shows leagues of the other gender last, with the reason', () => {
 
 it('asks who has not said their gender before a league for men or women', () => {
   expect(shown(null)).toEqual(['Мікст', 'Чоловіча: Спершу вкажіть стать', 'Жіноча: Спершу вкажіть стать'])
-})
-
-it('names the city once', () => {
-  expect(leagueLabel({ name: 'Мікст, Львів', city: 'Львів' })).toBe('Мікст, Львів')
-  expect(leagueLabel({ name: 'Мікст', city: 'Львів' })).toBe('Мікст · Львів')
-  expect(leagueLabel({ name: 'Мікст', city: null })).toBe('Мікст')
 })

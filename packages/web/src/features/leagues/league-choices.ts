@@ -25,7 +25,3 @@ function barOf(league: League['gender'], fit: GenderFit): string | undefined {
   if (fit === 'unknown') return 'Спершу вкажіть стать'
   return league === 'MEN' ? 'Лише для чоловіків' : 'Лише для жінок'
 }
-
-/** With its city, where the name does not tell it: «Мікст, Львів». */
-export const leagueLabel = ({ name, city }: Pick<League, 'name' | 'city'>) =>
-  city && !name.includes(city) ? `${name} · ${city}` : name

@@ -1,6 +1,5 @@
-import { categoryLabel } from '@matchbol/text/leagues/league'
+import { categoryLabel, leagueLabel } from '@matchbol/text/leagues/league'
 import type { Reply } from '../../../lib/api/api.ts'
-import { leagueLabel } from '../league-choices.ts'
 import styles from './join-league.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
+import { leagueLabel } from '@matchbol/text/leagues/league'
 import { lazy, Suspense } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
-import { leagueLabel } from '../league-choices.ts'
 // the styles come with the page, so that what the server has drawn already stands as it will stay
 import '../../../ui/form/select.css'
 

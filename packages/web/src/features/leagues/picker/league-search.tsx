@@ -1,11 +1,11 @@
 import { LEAGUES_AT_A_GLANCE } from '@matchbol/core/leagues/limits'
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
+import { leagueLabel } from '@matchbol/text/leagues/league'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { useDismiss } from '../../../ui/overlay/use-dismiss.ts'
-import { leagueLabel } from '../league-choices.ts'
 
 interface Props {
   id: string
