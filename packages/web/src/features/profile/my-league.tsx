@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { placeText } from '../../lib/place.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { LastFive } from '../../ui/data/last-five.tsx'
-import type { LeagueStanding } from './load-standings.ts'
+import type { LeagueStanding } from './load-own-place.ts'
 import styles from './profile.module.css'
 
 const pointForms = ['очко', 'очки', 'очок'] as const
