@@ -5,14 +5,13 @@ import { defineConfig } from 'vite'
 import { buildFiles } from './build-files.ts'
 import { inlineClassNames, scopedClassName } from './class-names.ts'
 import { compressFiles } from './compress-files.ts'
-import { sharedCode } from './shared-code.ts'
+import { sharedCode, vendor } from './shared-code.ts'
 import { thinIcons } from './thin-icons.ts'
 
 /** A route's loader travels with its page, not with the entry that everybody loads first. */
 const pageChunk = ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
 
 /** What every page needs anyway compresses better in one piece; the tables of the panel are not among it. */
-const vendor = /node_modules[\\/](react|react-dom|scheduler|@tanstack(?![\\/](react-table|table-core)))[\\/]/
 const sharedChunks = [{ name: 'vendor', test: vendor, priority: 100 }, ...sharedCode()]
 
 /**
