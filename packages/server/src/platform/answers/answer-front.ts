@@ -32,23 +32,16 @@ interface Beside {
   next: RequestListener
 }
 
-/** Addresses as they came, so that one that comes often need not be read again. */
-const MOST_SPELLINGS = 10_000
+/** Characters of addresses as they came, so that one that comes often need not be read again: two megabytes at most. */
+const MOST_SPELLED = 1_000_000
 
 /**
  * Stands before everything else: what is kept is sent at once, in the form that the asker takes, and costs neither a route nor a
  * line in the log. Whoever shows a token is never answered from here.
  */
 export function answerFront(kept: Kept, { count, passesBy, admits, next }: Beside): RequestListener {
-  const { cache, addressOf } = kept
-  const spellings = new Map<string, string | undefined>()
-  const keptUnder = (url: string) => {
-    if (spellings.has(url)) return spellings.get(url)
-    const address = addressOf(url)
-    if (spellings.size >= MOST_SPELLINGS) spellings.clear()
-    spellings.set(url, address)
-    return address
-  }
+  const { cache } = kept
+  const keptUnder = remembered(kept.addressOf)
   const makeFor = async (request: IncomingMessage, response: ServerResponse, address: string) => {
     await count(request)
     const requestId = randomUUID()
@@ -65,6 +58,25 @@ export function answerFront(kept: Kept, { count, passesBy, admits, next }: Besid
     makeFor(request, response, address).catch(() => {
       if (!response.headersSent) next(request, response)
     })
+  }
+}
+
+/** Remembers under which address an answer is kept; what is not kept may be as long as it likes, and is read each time. */
+function remembered(addressOf: Kept['addressOf']): Kept['addressOf'] {
+  const spellings = new Map<string, string>()
+  let spelled = 0
+  return (url) => {
+    const known = spellings.get(url)
+    if (known !== undefined) return known
+    const address = addressOf(url)
+    if (address === undefined) return undefined
+    spelled += url.length + address.length
+    if (spelled > MOST_SPELLED) {
+      spellings.clear()
+      spelled = url.length + address.length
+    }
+    spellings.set(url, address)
+    return address
   }
 }
 
