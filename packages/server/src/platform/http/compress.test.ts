@@ -11,7 +11,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 
 describe('an answer', () => {
   it('travels packed as the client understands it', async () => {
-    const [br, gzip] = [await compress(ask(), answer()), await compress(ask('gzip'), answer())]
+    const [br, gzip] = [await compress(ask('BR, gzip'), answer()), await compress(ask('GZIP;Q=0.5'), answer())]
     expect([br, gzip].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip'])
     const packed = [await bytesOf(br), await bytesOf(gzip)] as const
     expect(packed.every(({ byteLength }) => byteLength < text.length / 10)).toBe(true)
@@ -22,6 +22,7 @@ describe('an answer', () => {
     ['nothing', ''],
     ['what we do not speak', 'zstd'],
     ['neither', 'br;q=0, gzip; q=0.0'],
+    ['neither, in capitals', 'BR;Q=0, GZip ; Q=0'],
   ])('to who accepts %s is as it was, and caches know why', async (_, accepted) => {
     const { headers, text: body } = await compress(ask(accepted), answer()).then(async (it) => ({
       headers: it.headers,

@@ -54,9 +54,10 @@ async function* from(first: Part, parts: { read(): Promise<Part>; cancel(): Prom
   }
 }
 
-/** Brotli before gzip, whatever order the client names them in; neither where its weight is 0. */
+/** Brotli before gzip, whatever order and letters the client names them in; neither where its weight is 0. */
 export function encodingFor(accepted: string): Encoding | undefined {
-  const refused = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
-  const names = accepted.split(',').flatMap((it) => (refused.test(it) ? [] : (it.split(';')[0] ?? '').trim()))
+  const refused = /^\s*[\w*-]+\s*;\s*q\s*=\s*0(?:\.0*)?\s*$/
+  const offers = accepted.toLowerCase().split(',')
+  const names = offers.flatMap((it) => (refused.test(it) ? [] : (it.split(';')[0] ?? '').trim()))
   return (['br', 'gzip'] as const).find((name) => names.includes(name))
 }
