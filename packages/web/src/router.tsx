@@ -38,6 +38,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     ...(nonce && { ssr: { nonce } }),
+    caseSensitive: true,
     context: { api: createClient((): AnyRouter => router) },
     defaultPreload: 'intent',
     scrollRestoration: true,
