@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { inAddress } from './address-shapes.ts'
-import { MOST_COUNTED, MOST_PAGE_SIZE, PAGE_SIZE } from './limits.ts'
+import { MOST_COUNTED, MOST_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
 /** `page` from 1, `limit` up to a hundred. */
 export const pageQuery = z.object({
-  page: inAddress(z.int().min(1).max(1_000_000)).default(1),
+  page: inAddress(z.int().min(1).max(MOST_PAGES)).default(1),
   limit: inAddress(z.int().min(1).max(MOST_PAGE_SIZE)).default(PAGE_SIZE),
 })
 export type PageQuery = z.output<typeof pageQuery>

@@ -53,7 +53,7 @@ it.each([0, -1, 1.5, 2_147_483_648, '', 'a', '1; drop table users', Number.NaN, 
 it.each([true, [1], '1', '0x1', '1e3', ' 1', null])('a body names no id by %j', (value) =>
   expect(takes(id, value)).toBe(false),
 )
-it.each([true, [1], '0x1', '1e3', ' 1', '1.0', '+1'])('an address names no id by %j', (value) =>
+it.each([true, [1], '0x1', '1e3', ' 1', '1.0', '+1', '01'])('an address names no id by %j', (value) =>
   expect(takes(idInAddress, value)).toBe(false),
 )
 

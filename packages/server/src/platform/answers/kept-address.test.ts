@@ -18,6 +18,7 @@ it.each([
   ['/player/7', '/player/7'],
   ['/api/v1/leagues?limit=5&page=2&junk=1', '/api/v1/leagues?limit=5&page=2'],
   ['/api/v1/leagues/5/table?season=3', '/api/v1/leagues/5/table?season=3'],
+  ['/api/v1/leagues/5/', '/api/v1/leagues/5'],
   ['/stats/matches?q=%D0%86%D1%80%D0%B0', '/stats/matches?q=%D0%86%D1%80%D0%B0'],
 ])('%s is kept as %s', (url, address) => expect(kept(url)).toBe(address))
 

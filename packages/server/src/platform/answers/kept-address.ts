@@ -18,7 +18,7 @@ const ownPages = /^\/(?:admin|auth|profile|dev)(?:\/|$)/
 export function keptAddresses(routes: readonly Route[]): (url: string) => string | undefined {
   const calls = routes.filter(({ method, endpoint }) => method === 'GET' && (endpoint.madeFrom?.length ?? 0) > 0)
   const known = calls.map(({ path, endpoint }) => ({
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
     // A literal part is meant before a parameter.
     params: Object.keys(endpoint.query?.shape ?? {}).sort(),
     literal: path.replace(/\{\w+\}/g, '').length,
@@ -33,8 +33,9 @@ export function keptAddresses(routes: readonly Route[]): (url: string) => string
     const query = mark === -1 ? '' : url.slice(mark + 1)
     if (literals.has(path) || /[%\\.]|\/\//.test(path) || !path.startsWith('/')) return undefined
     if (!path.startsWith('/api/')) return ownPages.test(path) ? undefined : withParams(path, query, params)
-    const call = known.find(({ pattern }) => pattern.test(path))
-    return call && withParams(path, query, call.params)
+    const bare = path.replace(/\/$/, '')
+    const call = known.find(({ pattern }) => pattern.test(bare))
+    return call && withParams(bare, query, call.params)
   }
 }
 

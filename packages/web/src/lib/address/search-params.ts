@@ -7,16 +7,24 @@ import type { PlainDate } from '@matchbol/core/shared/plain-date'
 
 const mostInteger = 2_147_483_647
 
-/** The id of a row; anything else counts as not given. */
+/** The id of a row, in the one spelling that it has; anything else counts as not given. */
 export function idParam(value: unknown): number | undefined {
-  const id = typeof value === 'string' && value !== '' ? Number(value) : value
-  return typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= mostInteger ? id : undefined
+  const id = wholeNumber(value)
+  return id !== undefined && id <= mostInteger ? id : undefined
 }
 
-/** The page of a list; the first one is the address without the parameter. */
+/**
+ * The page of a list; the first one is the address without the parameter. A number that no list reaches is a page all the same:
+ * one that is not there.
+ */
 export function pageParam(value: unknown): number | undefined {
-  const page = idParam(value)
-  return page && page > 1 && page <= 1_000_000 ? page : undefined
+  const page = wholeNumber(value)
+  return page === 1 ? undefined : page
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : undefined
 }
 
 export function textParam(value: unknown, most = 80): string | undefined {

@@ -17,6 +17,12 @@ test('a list names all its parameters, read from whatever the address or a form 
   expect(validateSearch({ player: 7, page: 3, q: 'Ко' })).toEqual({ player: undefined, q: 'Ко', page: 3 })
 })
 
+test('a page that no list reaches keeps its address, and is asked for as one beyond the last', () => {
+  const { validateSearch, loaderDeps } = listRoute<Search>({ player: idParam, q: textParam, page: pageParam })
+  const search = validateSearch({ page: 1_000_000_000 })
+  expect([search.page, loaderDeps({ search }).page]).toEqual([1_000_000_000, 1_000_000])
+})
+
 test('search engines get the first page of a whole list only', () => {
   const robots = (search: Search) => JSON.stringify(listHead([], search, { title: 'Матчі' })).includes('noindex')
   expect([robots({}), robots({ player: 7 }), robots({ q: 'Ко' }), robots({ page: 2 })]).toEqual([

@@ -1,3 +1,4 @@
+import { MOST_PAGES } from '@matchbol/core/shared/limits'
 import { pageHead } from '../address/head.ts'
 
 type Readers<Search> = { [Name in keyof Search]-?: (value: unknown) => Search[Name] }
@@ -26,8 +27,12 @@ export function listRoute<Search extends object>(
   const names = Object.keys(readers) as (keyof Search)[]
   const validateSearch = (raw: Partial<Record<keyof Search, unknown>>): Search =>
     settle(Object.fromEntries(names.map((name) => [name, readers[name](raw[name])])) as Search)
-  return { validateSearch, loaderDeps: ({ search }: { search: Search }) => validateSearch(search) }
+  return { validateSearch, loaderDeps: ({ search }: { search: Search }) => withinReach(validateSearch(search)) }
 }
+
+/** A page beyond all that a call takes is not there, as one beyond the last is not: the call is asked for the furthest it takes. */
+const withinReach = <Search extends object>(search: Search): Search =>
+  'page' in search && Number(search.page) > MOST_PAGES ? { ...search, page: MOST_PAGES } : search
 
 /** The head of a list: what somebody has looked for, and all pages but the first, stay out of search engines. */
 export const listHead = (
