@@ -28,6 +28,8 @@ export interface Asked {
 
 export interface LoadReport {
   seconds: number
+  /** How many were asked; fewer answers came where some were not waited for. */
+  asked: number
   answers: number
   bytes: number
   statuses: Record<string, number>
@@ -66,6 +68,7 @@ times.sort((a, b) => a - b)
 const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
 const report: LoadReport = {
   seconds: (performance.now() - began) / 1000,
+  asked,
   answers: times.length,
   bytes,
   statuses,

@@ -1,3 +1,4 @@
+import { pageRequests } from '../../packages/server/test/read-requests.ts'
 import { openBareSite } from '../bare-site/open-bare-site.ts'
 import { measure, type Target } from '../measure.ts'
 import { atMost, type Bench, type Club, type Figure, type Row } from '../row.ts'
@@ -17,7 +18,7 @@ export const freshPages: Row = {
     try {
       const figures: Figure[] = []
       for (const [page, paths] of Object.entries(pagesOf(club)))
-        figures.push(...(await compare(bench, club, bare, page, paths)))
+        if (await isThere(club, paths[0])) figures.push(...(await compare(bench, club, bare, page, paths)))
       return figures
     } finally {
       await bare.stop()
@@ -25,12 +26,19 @@ export const freshPages: Row = {
   },
 }
 
+/** Some pages are still to come. */
+async function isThere({ uncached }: Club, path = '') {
+  const response = await fetch(new URL(path, uncached.address))
+  await response.arrayBuffer()
+  return response.status !== 404
+}
+
 async function compare(
   bench: Bench,
   club: Club,
   bare: Target['server'],
   page: string,
-  paths: string[],
+  paths: readonly string[],
 ): Promise<Figure[]> {
   bench.say(page)
   const leagues = Array.from({ length: club.cluster.size.leagues }, (_, league) => `/?league=${league + 1}`)
@@ -51,22 +59,26 @@ async function compare(
   ]
 }
 
-/** Addresses of each kind of page that there is more than one of. */
-function pagesOf({ cluster: { size }, busiest }: Club): Record<string, string[]> {
+/** Every public page, by its path in the tree of routes; of a kind that there are many of, many. */
+function pagesOf({ cluster: { size }, busiest }: Club): Record<string, readonly string[]> {
   const count = Math.min(PAGES_OF_A_LIST, Math.floor(size.largest / 2 / 50))
   const numbers = (most: number) => Array.from({ length: Math.min(most, 2000) }, (_, index) => index + 1)
   const laterPages = (most: number) => numbers(most).map((page) => page + 1) // the first one's address names no page
   const { leagueId, playerId } = busiest
+  const each = Object.entries(pageRequests(busiest)).map(
+    ([page, { addresses }]) => [page, addresses.slice(0, 1)] as const,
+  )
   return {
+    ...Object.fromEntries(each),
     '/stats/leagues': laterPages(count).map((page) => `/stats/leagues?league=${leagueId}&page=${page}`),
     '/stats/players': laterPages(count).map((page) => `/stats/players?league=${leagueId}&page=${page}`),
     '/stats/matches': laterPages(Math.floor(size.games / size.leagues / 50)).map(
       (page) => `/stats/matches?league=${leagueId}&page=${page}`,
     ),
-    '/player/{id}': numbers(size.players / 2).map((id) => `/player/${id}`),
-    '/player/{id}/vs/{other}': numbers(size.players / 2).map(
+    '/player/$id/': numbers(size.players / 2).map((id) => `/player/${id}`),
+    '/player/$id/vs/$other': numbers(size.players / 2).map(
       (id) => `/player/${playerId}/vs/${id === playerId ? id + 1 : id}`,
     ),
-    '/game/{id}': numbers(size.games / 2).map((id) => `/game/${id}`),
+    '/game/$id': numbers(size.games / 2).map((id) => `/game/${id}`),
   }
 }

@@ -2,12 +2,14 @@ import { pageRequests, readRequests } from '../../packages/server/test/read-requ
 import { memoryOfTree } from '../cpu.ts'
 import { load } from '../measure.ts'
 import { startProduct } from '../node.ts'
-import { atMost, type Row } from '../row.ts'
+import { atMost, type Figure, type Row } from '../row.ts'
 
 const MB = 1024 * 1024
 const WARM = 20_000
-const MOST = { small: 200_000, medium: 1_000_000, large: 1_000_000 }
-const MOST_SECONDS = { small: 45, medium: 600, large: 600 }
+const REQUESTS_OF_GOAL = 1_000_000
+/** A small club is for a quick look, and says so. */
+const MOST = { small: 200_000, medium: REQUESTS_OF_GOAL, large: REQUESTS_OF_GOAL }
+const MOST_SECONDS = { small: 45, medium: 1800, large: 1800 }
 
 /** Of a node that has just started, and of the same after everything was asked of it again and again. */
 export const memory: Row = {
@@ -28,13 +30,24 @@ export const memory: Row = {
       const warm = memoryOfTree(server.pid)
       const { answers } = await load({ ...order, most: MOST[name] })
       const grown = memoryOfTree(server.pid)
-      const note = `${(warm / MB).toFixed(0)} → ${(grown / MB).toFixed(0)} MB over ${answers.toLocaleString('en')} answers`
-      return [
-        atMost('idle', idle / MB, 150, 'MB'),
-        atMost('growth', Math.max(0, (100 * (grown - warm)) / warm), 3, '%', note),
-      ]
+      const note = `${(warm / MB).toFixed(0)} → ${(grown / MB).toFixed(0)} MB`
+      const growth = atMost(
+        `growth over ${answers.toLocaleString('en')} requests`,
+        Math.max(0, (100 * (grown - warm)) / warm),
+        3,
+        '%',
+        note,
+      )
+      return [atMost('idle', idle / MB, 150, 'MB'), answers < REQUESTS_OF_GOAL ? tooFew(growth) : growth]
     } finally {
       await server.stop()
     }
   },
 }
+
+/** More than is allowed is a miss all the same; less is not yet what the goal asks for. */
+const tooFew = (growth: Figure): Figure => ({
+  ...growth,
+  goal: `${growth.goal} over ${REQUESTS_OF_GOAL.toLocaleString('en')}`,
+  isMet: growth.isMet && null,
+})

@@ -48,7 +48,7 @@ async function statusOf({ uncached, bearers }: Club, who: ReadRequest['who'], pa
   return response.status
 }
 
-/** Null where it is refused, which costs nothing worth a ratio. */
+/** What it answers instead, where it is refused. */
 async function costOf(club: Club, who: ReadRequest['who'], path: string): Promise<Cost | string> {
   const status = await statusOf(club, who, path)
   if (status !== 200) return `answers ${status}`
@@ -63,10 +63,10 @@ function figureOf(what: string, before: Cost | string, after: Cost | string): Fi
   if (typeof before === 'string' || typeof after === 'string')
     return {
       what,
-      value: '–',
+      value: 'not measured',
       goal,
-      isMet: before === after,
-      note: `${before === after ? before : 'answered in one club only'}`,
+      isMet: before === after ? null : false,
+      note: before === after ? `${before} in both clubs` : 'answered in one club only',
     }
   const ratio = totalOf(after) / Math.max(totalOf(before), FLOOR)
   return {
