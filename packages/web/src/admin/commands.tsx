@@ -6,7 +6,9 @@ const commands = [
   ['decide 1284 confirm --reason "…"', 'вирішити спір, у якому єдиний адміністратор сам грає'],
   ['import-results results.csv --league 1', 'перенести давні результати; з --create-league — до нової ліги'],
   ['replay-ratings', 'перерахувати рейтинги від початку і звірити'],
+  ['rebuild-projections', 'обчислити таблиці й підсумки за іграми наново і звірити'],
   ['backup club.ndjson.gz', 'зберегти весь клуб одним файлом'],
+  ['restore club.ndjson.gz', 'відновити клуб із такого файлу в порожню базу'],
 ] as const
 
 /** What is done on the server, by the command line. */

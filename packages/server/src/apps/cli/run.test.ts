@@ -17,7 +17,17 @@ async function matchbol(...argv: string[]) {
   return { code, said, complaints }
 }
 
-const names = ['found-league', 'import-results', 'decide', 'grant-admin', 'replay-ratings', 'backup', 'restore', 'help']
+const names = [
+  'found-league',
+  'import-results',
+  'decide',
+  'grant-admin',
+  'replay-ratings',
+  'rebuild-projections',
+  'backup',
+  'restore',
+  'help',
+]
 
 it.each(['help', '--help', '-h'])('%s lists every command', async (word) => {
   const { code, said, complaints } = await matchbol(word)

@@ -55,6 +55,7 @@ const helpLines = () => [
   ]),
   '  help',
   'They work on the database that the settings name (DATABASE_URL, or DATA_DIR); the embedded one must not be in use.',
+  'A new club starts the server once, which makes the database; then found-league or import-results.',
 ]
 
 const plainSentence = (error: unknown): string | undefined =>

@@ -11,8 +11,8 @@ const AT_ONCE = 500
 
 /**
  * What midnight in Kyiv does to the player rating: who has not played for too long rests from now on, and on a Monday it is set
- * aside where everybody stands. Each league in a transaction of its own; asked when there is nothing to do it costs two looks into
- * an index, so it is asked each minute, and a node that was down catches up.
+ * aside where everybody stands. Each league in a transaction of its own; asked when there is nothing to do it costs a look into an
+ * index and one at the week of each league, so it is asked each minute, and a node that was down catches up.
  * @returns how many players rest now, and in how many leagues a week began
  */
 export async function settleDays(db: Db, now: Date): Promise<{ rested: number; weeks: number }> {

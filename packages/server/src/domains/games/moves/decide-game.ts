@@ -14,7 +14,7 @@ import { noClaim, noProposal, resultColumns } from './result-columns.ts'
 
 /**
  * An administrator who does not play in it, or the command line, decides a game: confirms the submitted result, enters another, or voids it.
- * For a completed game ratings are played again from it on, and the frozen table of a finished season is frozen anew.
+ * For a completed game ratings are played again from it on, and the table of its season follows, a finished one's too.
  * @throws Refusal of the state machine and of the score
  */
 export const decideGame = (db: Db, deciding: Deciding, decision: Decision, now: Date) =>

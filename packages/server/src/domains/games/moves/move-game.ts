@@ -123,8 +123,8 @@ const deadlineOf = (row: GameRow): Date | null => {
 }
 
 /**
- * Makes a move on a locked row: the state machine allows it, and status, version, log and event change together. What a finished season's
- * table was frozen with follows.
+ * Makes a move on a locked row: the state machine allows it, and status, version, log and event change together. The audit
+ * tells where that changes the table of a finished season.
  * @param by who moves, and whom the log names
  * @throws Refusal of the state machine; a move that the present state does not allow with that state, as somebody else was faster
  */
