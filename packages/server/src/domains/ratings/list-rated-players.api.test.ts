@@ -183,6 +183,13 @@ describe('the player rating', () => {
     expect(inCategory.data.map(({ onMonday }) => onMonday?.place)).toEqual([1, 2])
     await settleDays(world.db, world.clock.now)
     expect((await listed({ all: 'true' })).data).toEqual(later.data)
+
+    // as after an update or the restore of an older backup, which have no Monday
+    for (const table of ['rating_weeks', 'ratings_on_monday'] as const)
+      await world.db.deleteFrom(table).where('league_id', '=', court.leagueId).execute()
+    await settleDays(world.db, world.clock.now)
+    expect((await listed({ all: 'true' })).data).toEqual(later.data)
+    expect((await listed({ all: 'true', categoryId: category })).data).toEqual(inCategory.data)
   })
 
   it('§3: has no page beyond the last', async () => {

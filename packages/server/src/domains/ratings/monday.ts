@@ -1,13 +1,14 @@
 import { recentSince } from '@matchbol/core/ratings/recent-days'
 import { weekStart } from '@matchbol/core/shared/kyiv-time'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { changedPlayers, writeRatedPlayers } from './write-rated-players.ts'
 
 /**
  * Sets aside where everybody in the rating of a league stood on Monday, 00:00 in Kyiv, before anything of the week changes it; a
  * scheduled job does so soon after, and the first change of the week for a league that it has not reached. The league is locked
- * by the caller.
+ * by the caller. Where no week was ever kept, after an update or the restore of an older backup, the week may have changes already:
+ * then it is what stood before the first of each.
  * @returns whether it was this call that did
  */
 export async function keepMonday(db: Db, leagueId: number, now: Date): Promise<boolean> {
@@ -28,7 +29,7 @@ export async function keepMonday(db: Db, leagueId: number, now: Date): Promise<b
     insert into ratings_on_monday as kept (league_id, user_id, points, place, category_id, category_place)
     select league_id, user_id, points, row_number() over (order by is_recent desc, points desc, user_id),
       category_id, row_number() over (partition by category_id order by is_recent desc, points desc, user_id)
-    from rated_players where league_id = ${leagueId}
+    from ${kept ? sql`rated_players` : stoodOn(monday)} stood where league_id = ${leagueId}
     on conflict (league_id, user_id) do update set points = excluded.points, place = excluded.place,
       category_id = excluded.category_id, category_place = excluded.category_place
     where (kept.points, kept.place, kept.category_id, kept.category_place) is distinct from
@@ -40,6 +41,20 @@ export async function keepMonday(db: Db, leagueId: number, now: Date): Promise<b
     .execute()
   return true
 }
+
+/** `rated_players` as they were, each in the category of today, without those whose first rated game came later. */
+const stoodOn = (monday: Date): RawBuilder<unknown> => sql`(
+  select players.league_id, players.user_id, players.category_id, coalesce(history.points, players.points) as points,
+    coalesce(history.last_rated_at, players.last_rated_at) >= ${recentSince(monday)}::timestamptz as is_recent
+  from rated_players players cross join lateral (
+    select (array_agg(before order by sequence) filter (where at >= ${monday}::timestamptz))[1] as points,
+      max(at) filter (where at < ${monday}::timestamptz) as last_rated_at
+    from rating_changes change
+    where players.last_rated_at >= ${monday}::timestamptz
+      and change.league_id = players.league_id and change.user_id = players.user_id
+  ) history
+  where players.last_rated_at < ${monday}::timestamptz or history.last_rated_at is not null
+)`
 
 /** Lets those go who have not played since a moment, among the active of one league. */
 async function restInactive(db: Db, leagueId: number, since: Date) {
