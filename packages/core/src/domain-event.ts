@@ -25,7 +25,13 @@ export type DomainEvent =
   /** Completed games of one league begin to count, count otherwise, or no longer: what projections are kept right by. */
   | { type: 'games.counted'; leagueId: number; changes: readonly CountedChange[] }
   /** Of the players of games that `games.counted` is about to tell of, or of the whole league where a correction was followed through it. */
-  | { type: 'rating.moved'; leagueId: number; playerIds: readonly number[] | null }
+  | {
+      type: 'rating.moved'
+      leagueId: number
+      playerIds: readonly number[] | null
+      /** Whose games were replayed: nobody else's rating is another. */
+      replayedIds?: readonly number[]
+    }
   /** People become active members of a league, each in their category. */
   | {
       type: 'membership.started'

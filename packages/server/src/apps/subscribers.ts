@@ -43,8 +43,13 @@ export const subscribers: Subscribers = {
       keepPairsAndDays, // last: it locks rows that games of other leagues wait for
     ],
   },
-  // where two ratings moved by a game, the table follows with that game
-  'rating.moved': { inTransaction: [keepReplayed, async (db, event) => event.playerIds ?? followRatings(db, event)] },
+  'rating.moved': {
+    inTransaction: [
+      keepReplayed,
+      // where two ratings moved by a game, the table follows with that game
+      async (db, { leagueId, replayedIds: playerIds }) => playerIds && followRatings(db, { leagueId, playerIds }),
+    ],
+  },
 
   'membership.started': {
     inTransaction: [

@@ -61,7 +61,7 @@ export async function replayLeague(
   for (let start = 0; start < playerIds.length; start += PLAYERS_AT_ONCE)
     await summarize(db, leagueId, playerIds.slice(start, start + PLAYERS_AT_ONCE))
   await keepRatedPlayers(db, leagueId, playerIds, now)
-  await emit(db, { type: 'rating.moved', leagueId, playerIds: null }, now)
+  await emit(db, { type: 'rating.moved', leagueId, playerIds: null, replayedIds: playerIds }, now)
 }
 
 /** @returns whose changes they were; for a replay from the first game, everybody who has a rating */

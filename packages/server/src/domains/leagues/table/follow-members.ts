@@ -52,17 +52,17 @@ export async function followName(db: Db, { personId, isNamed }: EventOf<'person.
 
 interface Moved {
   leagueId: number
-  /** Null for the whole league. */
-  playerIds: readonly number[] | null
+  playerIds: readonly number[]
 }
 
 /** The running season shows the ratings of now. */
 export const followRatings = (db: Db, { leagueId, playerIds }: Moved) =>
   sql`
     update standings set rating = ratings.points
-    from (select user_id, case when rated_games > 0 then points end as points from ratings where league_id = ${leagueId}) ratings,
-      seasons
+    from (
+      select user_id, case when rated_games > 0 then points end as points from ratings
+      where league_id = ${leagueId} and user_id = any(${[...playerIds]}::int[])
+    ) ratings, seasons
     where seasons.league_id = ${leagueId} and seasons.status = 'ACTIVE'
       and standings.season_id = seasons.id and standings.player_id = ratings.user_id
-      and standings.rating is distinct from ratings.points
-      ${playerIds ? sql`and standings.player_id = any(${[...playerIds]}::int[])` : sql``}`.execute(db)
+      and standings.rating is distinct from ratings.points`.execute(db)
