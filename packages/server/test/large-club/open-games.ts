@@ -33,10 +33,10 @@ export async function makeOpenGames(db: Db, now: Date) {
   const wasAccepted = sql`status in ('ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED', 'CANCELLED')`
   await sql`
     insert into games (id, version, status, kind, league_id, season_id, format, inviter_id, invitee_id, inviter_category_id,
-      invitee_category_id, created_at, accepted_at, agreed_at, expires_at, play_by, confirm_by, score_details, score, winner_id,
+      invitee_category_id, created_at, moved_at, accepted_at, agreed_at, expires_at, play_by, confirm_by, score_details, score, winner_id,
       submitted_by, completed_at)
     select game_id, version, status, 'RATED', league_id, case when ${hasResult} then league_id end, ${DEFAULT_FORMAT}, a, b,
-      category_a, category_b, at, case when ${wasAccepted} then at + interval '1 hour' end, null,
+      category_a, category_b, at, at + version * interval '1 hour', case when ${wasAccepted} then at + interval '1 hour' end, null,
       at + interval '3 days', case when ${wasAccepted} then at + interval '14 days' end,
       case when status = 'PENDING_CONFIRMATION' then at + interval '30 hours' end,
       case when ${hasResult} then details end, case when ${hasResult} then score end, case when ${hasResult} then a end,

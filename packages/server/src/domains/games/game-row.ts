@@ -48,8 +48,11 @@ export async function readGame(db: Db, id: number, reader: Actor | null): Promis
 export const gameOf = async (db: Db, row: SelectedGame, reader: Actor | null): Promise<Game> =>
   asSeenBy(wholeGame(row, await leagueMemory(db).league(row.league_id)), reader)
 
-export const gamesOf = (db: Db, rows: readonly SelectedGame[], reader: Actor | null): Promise<Game[]> =>
-  Promise.all(rows.map((row) => gameOf(db, row, reader)))
+/** Their leagues are looked up once, which in a transaction is a read. */
+export async function gamesOf(db: Db, rows: readonly SelectedGame[], reader: Actor | null): Promise<Game[]> {
+  const leagues = await leagueMemory(db).leagues([...new Set(rows.map(({ league_id }) => league_id))])
+  return rows.map((row) => asSeenBy(wholeGame(row, leagues.get(row.league_id)), reader))
+}
 
 function playerOf(
   { points, ...player }: Rated,

@@ -34,6 +34,8 @@ export interface GamesTable {
   agreed_at: Date | null
   place: string | null
   created_at: Date
+  /** The last move; null where that was an import, or before it was kept. */
+  moved_at: Date | null
   accepted_at: Date | null
   expires_at: Date | null
   play_by: Date | null

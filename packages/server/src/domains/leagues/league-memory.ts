@@ -16,6 +16,8 @@ export interface KnownLeague extends Omit<League, 'playersCount' | 'gamesCount' 
 export interface LeagueMemory {
   /** One league; undefined where there is none. */
   league(id: number): Promise<KnownLeague | undefined>
+  /** By id, these at least, where they are there. */
+  leagues(ids: readonly number[]): Promise<ReadonlyMap<number, KnownLeague>>
   /** All of them, by name. */
   all(): Promise<readonly KnownLeague[]>
 }
@@ -39,6 +41,7 @@ export function leagueMemory(db: Db): LeagueMemory {
 function readAnew(db: Db): LeagueMemory {
   return {
     league: async (id) => (await readKnown(db, [id])).get(id),
+    leagues: async (ids) => (ids.length === 0 ? new Map() : readKnown(db, ids)),
     all: async () => byName((await readKnown(db)).values()),
   }
 }
@@ -88,6 +91,11 @@ function remember(db: Db, feed: EventFeed): LeagueMemory {
       if (!feed.isListening()) return anew.league(id)
       await refresh()
       return leagues.get(id)
+    },
+    leagues: async (ids) => {
+      if (!feed.isListening()) return anew.leagues(ids)
+      await refresh()
+      return leagues
     },
     all: async () => {
       if (!feed.isListening()) return anew.all()

@@ -25,6 +25,7 @@ import * as totals from '../../../migrations/0024-totals.ts'
 import * as projections from '../../../migrations/0025-projections.ts'
 import * as membersCounted from '../../../migrations/0028-members-counted.ts'
 import * as peopleByName from '../../../migrations/0029-people-by-name.ts'
+import * as boundedReads from '../../../migrations/0031-bounded-reads.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
   '0025-projections': projections,
   '0028-members-counted': membersCounted,
   '0029-people-by-name': peopleByName,
+  '0031-bounded-reads': boundedReads,
 }
 
 /** What is done to a database when it is opened. */

@@ -140,7 +140,7 @@ export async function moveLocked<Made extends GameMove>(
   const { columns, details, after } = await decide(db, row, move, status)
   const version = row.version + 1
   const logged = logRow({ id: row.id, version }, move, actorId, details, now)
-  const moved = await writeMove(db, { ...columns, status, version }, logged)
+  const moved = await writeMove(db, { ...columns, status, version, moved_at: now }, logged)
   await tellMove(db, moved, move, actorId, now)
   await emitCounted(db, row, moved, now)
   if (moved.season_status === 'FINISHED' && (status === 'COMPLETED' || row.status === 'COMPLETED'))
@@ -164,14 +164,14 @@ async function statusAfter(db: Db, row: GameRow, move: GameMove, actor: Actor): 
  */
 export async function beginGame<Begin extends Exclude<Beginning, 'import'>>(
   db: Db,
-  game: Omit<Insertable<GamesTable>, 'status' | 'created_at'>,
+  game: Omit<Insertable<GamesTable>, 'status' | 'created_at' | 'moved_at'>,
   { move, actorId }: { move: Begin; actorId: number | null },
   now: Date,
   details: GameLogDetails[Begin],
 ): Promise<number> {
   const row = await db
     .insertInto('games')
-    .values({ ...game, status: beginnings[move], created_at: now })
+    .values({ ...game, status: beginnings[move], created_at: now, moved_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()

@@ -76,7 +76,7 @@ export function listGamesToDecide(db: Db, paging: PageQuery, me: Caller): Promis
   return readFound(db, { page, total, isExact: false }, lastMovedFirst, paging, me)
 }
 
-const lastMovedFirst = sql`(select max(at) from game_events where game_id = games.id) desc, games.id desc`
+const lastMovedFirst = sql`games.moved_at desc, games.id desc`
 
 const listFound = (db: Db, filters: readonly GameFilter[], paging: PageQuery, me: Caller | null) =>
   readFound(db, findGames(db, filters, paging), newestFirst, paging, me)
