@@ -69,6 +69,7 @@ async function explainAll(pool: Pool, statements: readonly Statement[]): Promise
   const client = new Client(pool.options)
   await client.connect()
   await client.query('set jit = off')
+  await client.query('set enable_seqscan = off') // a small table would be scanned where a large one is not
   await client.query('set max_parallel_workers_per_gather = 0')
   const cost: ReadCost = { statements: statements.length, rows: 0, blocks: 0, sins: [] }
   for (const { text, values } of statements) {

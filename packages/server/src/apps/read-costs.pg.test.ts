@@ -10,7 +10,7 @@ import { type ReadCost, statementCosts } from '../../test/statement-costs.ts'
 /** The same league, player and page in a small club and in one that is many times larger. */
 const isThorough = Boolean(process.env.TRUST)
 const small: ClubSize = isThorough ? sizes.small : { players: 500, games: 2_500, leagues: 4, largest: 250 }
-const large: ClubSize = isThorough ? sizes.medium : { players: 10_000, games: 40_000, leagues: 20, largest: 4_000 }
+const large: ClubSize = isThorough ? sizes.medium : { players: 4_000, games: 12_000, leagues: 8, largest: 2_500 }
 
 interface Asked extends ReadCost {
   status: number
@@ -52,6 +52,7 @@ async function countAll(size: ClubSize): Promise<Costs> {
       return { ...cost, address: path, status }
     }
     await ask('guest', '/api/v1/leagues') // what is kept in memory is there
+    for (const who of ['player', 'admin'] as const) await ask(who, '/api/v1/users/profile') // and that they were seen today is written
     const counted: Costs = new Map()
     for (const [name, { who, addresses }] of requestsOf(busiest)) {
       const answers: Asked[] = []

@@ -76,7 +76,6 @@ describe('the player rating', () => {
 
   it('keeps each one’s place when a name is searched', async () => {
     expect((await listed({ q: 'slabka ada' })).rows).toEqual([[3, 'Ада', true]])
-    expect((await listed({ q: 'а', all: 'true' })).rows.map(([place]) => place)).toEqual([1, 2, 3, 4])
   })
 
   it('counts places anew in a category', async () => {

@@ -91,7 +91,11 @@ async function pageOfRating(db: Db, query: Asked, now: Date): Promise<Page<Row>>
 /** Those who are looked for, each with the place in the whole list; counted as searches are. */
 async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date): Promise<Page<Row>> {
   metaFor(query, MOST_COUNTED) // before a row is read: a page too far is as cheap as the first
-  const named = q ? peopleNamed(db, q) : sql`select ${playerId}::int as id`
+  const isRated = sql<boolean>`exists (
+    select from rated_players rated
+    where rated.league_id = ${query.leagueId} and rated.user_id = users.id and ${isShown('rated', query)}
+  )`
+  const named = q ? peopleNamed(db, q, () => isRated) : sql`select ${playerId}::int as id`
   const { rows } = await sql<Row & { counted: number }>`
     with found as materialized (
       select players.* from (${named}) named cross join lateral (

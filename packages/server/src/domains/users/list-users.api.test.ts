@@ -61,6 +61,11 @@ describe('an administrator looks for people', () => {
     expect(await found('г_ава')).toEqual([])
   })
 
+  it('one or two letters begin a word of it', async () => {
+    expect(await found('ко')).toContain('Артем Ковальчук')
+    expect(await found('ар')).toEqual(['Артем Ковальчук'])
+  })
+
   it('and the other keyboard layout counts when nobody is called what was typed', async () => {
     expect(await found('renj')).toEqual(['Марина Кутова'])
     expect(await found('ren')).toEqual(['Дарія Терен'])

@@ -1,7 +1,9 @@
 import type { usersContract } from '@matchbol/core/users/contract'
+import type { ExpressionBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/client.ts'
-import { containing, mapPage, pageOf } from '../../platform/db/paging.ts'
+import { containing, mapPage, pageOf, startingWith } from '../../platform/db/paging.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { accountOf } from './account-row.ts'
 import { peopleNamed } from './people-named.ts'
 
@@ -9,11 +11,25 @@ type Query = z.output<(typeof usersContract)['GET /api/v1/users']['query']>
 
 /** Accounts for administrators, newest first. */
 export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
-  let query = db.selectFrom('users').selectAll().where('deleted_at', 'is', null).orderBy('id', 'desc')
-  if (role) query = query.where('role', '=', role)
-  if (status) query = query.where('status', '=', status)
-  if (q)
-    query = query.where((eb) => eb.or([eb('id', 'in', peopleNamed(db, q)), eb('username', 'ilike', containing(q))]))
+  const isWanted = ({ and, eb }: ExpressionBuilder<Tables, 'users'>) =>
+    and([
+      eb('users.deleted_at', 'is', null),
+      ...(role ? [eb('users.role', '=', role)] : []),
+      ...(status ? [eb('users.status', '=', status)] : []),
+    ])
+  let query = db.selectFrom('users').selectAll().where(isWanted).orderBy('id', 'desc')
+  if (q) {
+    const handle = q.length < 3 ? startingWith(q) : containing(q)
+    const bearers = db.selectFrom('users').select('users.id').where('username', 'ilike', handle).where(isWanted)
+    query = query.where(
+      'id',
+      'in',
+      db
+        .selectFrom(peopleNamed(db, q, isWanted).as('named'))
+        .select('id')
+        .union(bearers),
+    )
+  }
   return mapPage(await pageOf(query, paging), accountOf)
 }
 

@@ -44,4 +44,6 @@ export const mapPage = <From, To>({ data, meta }: Page<From>, to: (row: From) =>
 })
 
 /** A part of a name as a pattern for `like`: what the person typed is text, not a pattern. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const containing = (text: string) => `%${startingWith(text)}`
+
+export const startingWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`

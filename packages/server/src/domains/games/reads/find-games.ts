@@ -99,7 +99,7 @@ type Way = (atMost: number) => RawBuilder<unknown>
 
 /** By whatever leads to the fewest: a person, a category, a season, a league. The rest is looked at game by game. */
 function waysTo(db: Db, filter: GameFilter): Way[] {
-  const { playerId, ofId, q, categoryId, seasonId } = filter
+  const { playerId, ofId, q, categoryId } = filter
   const newest =
     (...conditions: RawBuilder<unknown>[]): Way =>
     (atMost) =>
@@ -111,19 +111,20 @@ function waysTo(db: Db, filter: GameFilter): Way[] {
   const person = ofId ?? playerId
   if (person !== undefined)
     return sides.map((side) => ofPeople(sql`(select ${person}::int as id) people`, side, filter, rest))
-  if (q)
-    return sides.map((side) => ofPeople(sql`(${peopleNamed(db, q)} limit ${MOST_PEOPLE}) people`, side, filter, rest))
+  if (q) return sides.map((side) => ofPeople(sql`${peopleNamed(db, q).limit(MOST_PEOPLE)} people`, side, filter, rest))
   const completed = isCompletedOnly(filter) ? sql`games.status = 'COMPLETED'` : isOf(filter.statuses)
+  // Once more it would make them seem few, and an index in their order not worth it.
+  const restOfCategory = restOf(db, { ...filter, categoryId: undefined })
   if (categoryId !== undefined)
     return [
-      newest(sql`games.inviter_category_id = ${categoryId}`, completed, rest),
+      newest(sql`games.inviter_category_id = ${categoryId}`, completed, restOfCategory),
       newest(
         sql`games.invitee_category_id = ${categoryId} and games.inviter_category_id is distinct from ${categoryId}`,
         completed,
-        rest,
+        restOfCategory,
       ),
     ]
-  return [newest(seasonId === undefined ? sql`true` : sql`games.season_id = ${seasonId}`, completed, rest)]
+  return [newest(completed, rest)]
 }
 
 const sides = ['inviter_id', 'invitee_id'] as const
@@ -154,6 +155,13 @@ const ofPeople =
     )`
   }
 
+/** Of the few games of somebody, each is held against the name. */
+const isNamed = (db: Db, q: string) =>
+  sql`(${sql.join(
+    sides.map((side) => sql`exists ${peopleNamed(db, q, () => sql<boolean>`users.id = ${sql.ref(`games.${side}`)}`)}`),
+    sql` or `,
+  )})`
+
 const isOf = (statuses: readonly GameStatus[] | undefined) =>
   statuses ? sql`games.status in (${sql.join(statuses.map((status) => sql.lit(status)))})` : sql`true`
 
@@ -166,7 +174,7 @@ function restOf(db: Db, { leagueId, seasonId, categoryId, playerId, q, from, to,
     seasonId !== undefined && sql`games.season_id = ${seasonId}`,
     categoryId !== undefined && isEither('category_id', sql`= ${categoryId}`),
     playerId !== undefined && ofId !== undefined && isEither('id', sql`= ${playerId}`),
-    q && (playerId ?? ofId) !== undefined && isEither('id', sql`in ${peopleNamed(db, q)}`),
+    q && (playerId ?? ofId) !== undefined && isNamed(db, q),
     from && sql`games.completed_at >= ${from}`,
     to && sql`games.completed_at < ${to}`,
   ]

@@ -37,7 +37,7 @@ export function candidates(db: Db, league: KnownLeague, me: Me, wanted: Wanted):
 
 /** How many there are in all, counted to one more than `MOST_COUNTED`. */
 export function numberOf(db: Db, league: KnownLeague, me: Me, { q, opponentId }: Omit<Wanted, 'atMost'>) {
-  const whom = q === undefined && opponentId === undefined ? sql`true` : isFound(db, { q, opponentId })
+  const whom = q === undefined && opponentId === undefined ? sql`true` : isFound(db, league, me, { q, opponentId })
   const counted = sql`from memberships member join users on users.id = member.user_id
     where ${isOther(league, me)} and users.status = 'ACTIVE' and ${whom}`
   if (q !== undefined)
@@ -52,8 +52,11 @@ export function numberOf(db: Db, league: KnownLeague, me: Me, { q, opponentId }:
 const isOther = (league: KnownLeague, me: Me) =>
   sql`member.league_id = ${league.id} and member.status = 'ACTIVE' and member.user_id <> ${me.id}`
 
-function isFound(db: Db, { q, opponentId }: Pick<Wanted, 'q' | 'opponentId'>) {
-  const named = q === undefined ? sql`true` : sql`users.id in ${peopleNamed(db, q)}`
+function isFound(db: Db, league: KnownLeague, me: Me, { q, opponentId }: Pick<Wanted, 'q' | 'opponentId'>) {
+  const isMember = sql<boolean>`exists (
+    select from memberships member where member.user_id = users.id and ${isOther(league, me)}
+  )`
+  const named = q === undefined ? sql`true` : sql`users.id in ${peopleNamed(db, q, () => isMember)}`
   return opponentId === undefined ? named : sql`(${named} and users.id = ${opponentId})`
 }
 
@@ -68,7 +71,7 @@ function found(db: Db, league: KnownLeague, me: Me, wanted: Wanted) {
     left join ratings on ratings.league_id = member.league_id and ratings.user_id = member.user_id
     left join pairs on pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
       and pairs.league_id = member.league_id
-    where ${isOther(league, me)} and users.status = 'ACTIVE' and ${isFound(db, wanted)}
+    where ${isOther(league, me)} and users.status = 'ACTIVE' and ${isFound(db, league, me, wanted)}
     limit ${MOST_COUNTED + 1}`
 }
 
