@@ -20,7 +20,8 @@ test('§8: an expired token is renewed unseen, and the page goes on', async ({ p
   await expect(page.getByText('Сесія закінчилася')).toHaveCount(0)
   await test.step('§6: the list of leagues is called without the bearer all the same', async () => {
     const leagues = page.waitForRequest(/\/api\/v1\/leagues\?/)
-    await page.getByRole('banner').getByRole('link', { name: 'Статистика' }).click()
+    await page.getByRole('link', { name: 'Огляд' }).click()
+    await page.getByRole('button', { name: 'Приєднатися до ліги' }).first().click()
     expect((await leagues).headers()).not.toHaveProperty('authorization')
   })
 })

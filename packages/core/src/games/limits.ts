@@ -13,3 +13,8 @@ export const gameLengths = {
 
 /** So many times may be proposed at once. */
 export const MOST_SLOTS = 3
+
+/** A player enters a result at most this many days after the game. */
+export const MOST_DAYS_BACK = 30
+/** A game ended no sooner than this many hours before it was accepted on the site: people agree by phone and write it down later. */
+export const ACCEPTED_AFTERWARDS_HOURS = 12

@@ -1,6 +1,6 @@
 import { conflict, forbidden, type RefusalAnswer, rule } from '../shared/refusals.ts'
 import { CLAIM_AFTER_MINUTES } from './endings.ts'
-import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from './result-rules.ts'
+import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from './limits.ts'
 
 /** What is refused of a game. */
 export const gamesRefusals = {

@@ -2,6 +2,7 @@ import { formatOf } from '../leagues/match-format.ts'
 import { DAY, HOUR, MINUTE } from '../shared/durations.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { checkBrokenOff, checkClaim, checkOutcome, isClaim } from './endings.ts'
+import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from './limits.ts'
 import type { SentResult } from './move-shapes.ts'
 import { continuesScore } from './score/continue-score.ts'
 import { formatScore } from './score/format-score.ts'
@@ -9,10 +10,6 @@ import { judgeScore, type TrueScore } from './score/judge-score.ts'
 import { scoreAgrees } from './score/score-agrees.ts'
 import type { ScoreDetails, Side } from './score/score-details.ts'
 
-/** A player enters a result at most this many days after the game. */
-export const MOST_DAYS_BACK = 30
-/** A game ended no sooner than this many hours before it was accepted on the site: people agree by phone and write it down later. */
-export const ACCEPTED_AFTERWARDS_HOURS = 12
 /** Clocks differ: a game that ended "in a minute" has ended now. */
 const CLOCK_SKEW_MS = MINUTE
 

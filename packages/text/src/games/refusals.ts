@@ -1,7 +1,7 @@
 import { CLAIM_AFTER_MINUTES } from '@matchbol/core/games/endings'
 import { SLOT_DAYS } from '@matchbol/core/games/invitation-rules'
+import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/limits'
 import type { gamesRefusals } from '@matchbol/core/games/refusals'
-import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
 import type { RefusalText } from '../shared/refusals.ts'
 import { isScoreFault, scoreFaultText } from './score-faults.ts'
 

@@ -1,5 +1,5 @@
 import type { ResultPurpose } from '@matchbol/core/games/endings'
-import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/result-rules'
+import { ACCEPTED_AFTERWARDS_HOURS, MOST_DAYS_BACK } from '@matchbol/core/games/limits'
 import { DAY, HOUR, MINUTE } from '@matchbol/core/shared/durations'
 import { fromKyiv, toKyiv } from '@matchbol/core/shared/kyiv-time'
 import type { PlainDateTime } from '@matchbol/core/shared/plain-date'
