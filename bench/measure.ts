@@ -21,6 +21,8 @@ export interface Target {
   /** Addresses to be read, or whole requests. */
   paths: readonly (string | Asked)[]
   headers?: Record<string, string>
+  /** One where the same is made anew each time: those who ask for it at the same time are given one making. */
+  connections?: number
 }
 
 export const totalOf = ({ node, database }: Cost) => node + database
@@ -37,7 +39,7 @@ export async function load(order: LoadOrder): Promise<LoadReport> {
 
 /** CPU for each answer, over the time of a burst of requests. @throws Error where something else than an answer came */
 export async function burst(
-  { server, databasePid, paths, headers = {} }: Target,
+  { server, databasePid, paths, headers = {}, connections = 4 }: Target,
   seconds: number,
   most?: number,
 ): Promise<Cost> {
@@ -48,7 +50,7 @@ export async function burst(
     origin: server.address,
     requests,
     headers,
-    connections: 4,
+    connections,
     seconds,
     ...(most !== undefined && { most }),
   }

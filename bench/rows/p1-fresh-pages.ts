@@ -45,7 +45,7 @@ async function compare(
   const databasePid = club.cluster.pid
   const { ours, framework } = await measure({
     framework: { server: bare, databasePid, paths: leagues },
-    ours: { server: club.uncached, databasePid, paths },
+    ours: { server: club.uncached, databasePid, paths, connections: paths.length > 1 ? 4 : 1 },
   })
   return [
     atMost(

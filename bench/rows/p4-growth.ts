@@ -53,7 +53,13 @@ async function costOf(club: Club, who: ReadRequest['who'], path: string): Promis
   const status = await statusOf(club, who, path)
   if (status !== 200) return `answers ${status}`
   return burst(
-    { server: club.uncached, databasePid: club.cluster.pid, paths: [path], headers: club.bearers[who] },
+    {
+      server: club.uncached,
+      databasePid: club.cluster.pid,
+      paths: [path],
+      headers: club.bearers[who],
+      connections: 1,
+    },
     SECONDS,
   )
 }
