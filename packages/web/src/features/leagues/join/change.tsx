@@ -1,16 +1,14 @@
-import { categoryLabel, leagueLabel } from '@matchbol/text/leagues/league'
+import { categoryLabel } from '@matchbol/text/leagues/league'
 import { useState } from 'react'
-import type { Reply } from '../../../lib/api/api.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Select } from '../../../ui/form/select.tsx'
-import { leagueChoices } from '../league-choices.ts'
 import { useMembershipActions } from './actions.ts'
 import { JoinLeagueCategory } from './category.tsx'
+import { JoinLeagueChoice } from './choice.tsx'
 import { JoinLeagueGender } from './gender.tsx'
 import { JoinLeagueLeave } from './leave.tsx'
+import type { LeagueOffer, OfferedLeague } from './offered-leagues.ts'
 import { useGender } from './use-gender.ts'
 
 type Membership = SessionUser['leagues'][number]
@@ -18,13 +16,13 @@ type Membership = SessionUser['leagues'][number]
 interface Props {
   me: SessionUser
   membership: Membership
-  /** Those that one could go over to. */
-  offered: Reply<'GET /api/v1/leagues'>
+  /** What one could go over to. */
+  offer: LeagueOffer
   onClose: () => void
 }
 
 /** Another category, another league, or none of them. */
-export function JoinLeagueChange({ me, membership, offered, onClose }: Props) {
+export function JoinLeagueChange({ me, membership, offer, onClose }: Props) {
   const { league, category } = membership
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -33,7 +31,7 @@ export function JoinLeagueChange({ me, membership, offered, onClose }: Props) {
         <small className="text-xs text-muted">{category ? categoryLabel(category) : 'Без категорії'}</small>
       </p>
       <ChangeCategory membership={membership} onClose={onClose} />
-      {offered.length > 0 && <ChangeLeague from={league.id} {...{ me, offered, onClose }} />}
+      {(offer.leagues.length > 0 || offer.isMore) && <ChangeLeague from={league.id} {...{ me, offer, onClose }} />}
       <JoinLeagueLeave membership={membership} onClose={onClose} />
     </div>
   )
@@ -63,30 +61,24 @@ function ChangeCategory({ membership: { league, category }, onClose }: Pick<Prop
   )
 }
 
-function ChangeLeague({ from, me, offered, onClose }: { from: number } & Omit<Props, 'membership'>) {
-  const { gender, isAsked, answer, save } = useGender(me, offered)
+function ChangeLeague({ from, me, offer, onClose }: { from: number } & Omit<Props, 'membership'>) {
+  const { gender, isAsked, answer, save } = useGender(me, offer)
   const { changeLeague } = useMembershipActions({ before: save, onDone: onClose })
-  const [chosen, setChosen] = useState<number | null>(null)
-  const choices = leagueChoices(offered, gender)
+  const [chosen, setChosen] = useState<OfferedLeague | null>(null)
   return (
     <section className="grid grid-cols-1 justify-items-start gap-3 [&>.field]:w-full">
       {isAsked && <JoinLeagueGender value={gender} onChange={answer} />}
-      <Field label="Перейти до іншої ліги" hint="Незавершені ігри в нинішній лізі буде скасовано.">
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            onChange={setChosen}
-            placeholder="Ліга не вибрана"
-            items={choices.map(({ league, bar }) => ({ value: league.id, label: leagueLabel(league), bar }))}
-          />
-        )}
-      </Field>
+      <JoinLeagueChoice
+        label="Перейти до іншої ліги"
+        hint="Незавершені ігри в нинішній лізі буде скасовано."
+        {...{ me, gender, offer, chosen }}
+        onChoose={setChosen}
+      />
       <Button
         variant="outline"
-        disabled={chosen === null}
+        disabled={!chosen}
         loading={changeLeague.busy}
-        onClick={() => chosen !== null && changeLeague.run({ fromLeagueId: from, leagueId: chosen })}
+        onClick={() => chosen && changeLeague.run({ fromLeagueId: from, leagueId: chosen.id })}
       >
         Перейти
       </Button>

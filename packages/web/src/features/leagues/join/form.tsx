@@ -1,38 +1,32 @@
-import { leagueLabel } from '@matchbol/text/leagues/league'
 import { useState } from 'react'
-import type { Reply } from '../../../lib/api/api.ts'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Select } from '../../../ui/form/select.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { leagueChoices } from '../league-choices.ts'
 import { JoinLeagueCategory } from './category.tsx'
+import { JoinLeagueChoice } from './choice.tsx'
 import { JoinLeagueCurrent } from './current.tsx'
 import { JoinLeagueGender } from './gender.tsx'
 import styles from './join-league.module.css'
+import { type LeagueOffer, type OfferedLeague, suggestedLeagues } from './offered-leagues.ts'
 import { JoinLeaguePicks } from './picks.tsx'
 import { useGender } from './use-gender.ts'
 
 interface Props {
   me: SessionUser
-  offered: Reply<'GET /api/v1/leagues'>
-  /** Of all leagues. */
-  categories: Reply<'GET /api/v1/categories'>
+  offer: LeagueOffer
   current: SessionUser['leagues']
   onChange: (membershipId: number) => void
   onClose: () => void
 }
 
-export function JoinLeagueForm({ me, offered, categories, current, onChange, onClose }: Props) {
+export function JoinLeagueForm({ me, offer, current, onChange, onClose }: Props) {
   const api = useApi()
-  const { gender, isAsked, answer, save } = useGender(me, offered)
-  const [leagueId, setLeagueId] = useState<number | null>(null)
+  const { gender, isAsked, answer, save } = useGender(me, offer)
+  const [league, setLeague] = useState<OfferedLeague | null>(null)
   const [categoryId, setCategoryId] = useState<number | null>(null)
-  const choices = leagueChoices(offered, gender)
   const join = useAction(
     async (body: Joining) => {
       await save()
@@ -45,8 +39,8 @@ export function JoinLeagueForm({ me, offered, categories, current, onChange, onC
       onDone: onClose,
     },
   )
-  const choose = (league: number | null, category: number | null) => {
-    setLeagueId(league)
+  const choose = (league: OfferedLeague | null, category: number | null) => {
+    setLeague(league)
     setCategoryId(category)
   }
 
@@ -55,7 +49,7 @@ export function JoinLeagueForm({ me, offered, categories, current, onChange, onC
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (leagueId !== null) void join.run({ leagueId, ...(categoryId !== null && { categoryId }) })
+        if (league) void join.run({ leagueId: league.id, ...(categoryId !== null && { categoryId }) })
       }}
     >
       <Note title="Важлива інформація">
@@ -72,27 +66,25 @@ export function JoinLeagueForm({ me, offered, categories, current, onChange, onC
         />
       )}
       <JoinLeaguePicks
-        leagues={choices.flatMap(({ league, bar }) => (bar ? [] : [league]))}
-        {...{ categories, categoryId, city: me.city }}
+        leagues={suggestedLeagues(offer.leagues, { gender, city: me.city })}
+        categories={offer.categories}
+        categoryId={categoryId}
         onPick={choose}
       />
-      {offered.length === 0 ? (
+      {offer.leagues.length === 0 && !offer.isMore ? (
         <p className="text-muted">Зараз немає інших ліг, до яких можна вступити.</p>
       ) : (
-        <Field label="Виберіть лігу" required hint={offered.find(({ id }) => id === leagueId)?.description}>
-          {(control) => (
-            <Select
-              {...control}
-              value={leagueId}
-              onChange={(id) => choose(id, null)}
-              placeholder="Ліга не вибрана"
-              items={choices.map(({ league, bar }) => ({ value: league.id, label: leagueLabel(league), bar }))}
-            />
-          )}
-        </Field>
+        <JoinLeagueChoice
+          label="Виберіть лігу"
+          required
+          hint={league?.description}
+          {...{ me, gender, offer }}
+          chosen={league}
+          onChoose={(league) => choose(league, null)}
+        />
       )}
-      {leagueId !== null && (
-        <JoinLeagueCategory key={leagueId} leagueId={leagueId} categoryId={categoryId} onChoose={setCategoryId} />
+      {league && (
+        <JoinLeagueCategory key={league.id} leagueId={league.id} categoryId={categoryId} onChoose={setCategoryId} />
       )}
       <p className="text-sm text-muted">Можна приєднатися без категорії й додати її пізніше.</p>
       <div className={styles.joinLeagueSend}>
@@ -101,7 +93,7 @@ export function JoinLeagueForm({ me, offered, categories, current, onChange, onC
           <Button variant="outline" color="neutral" onClick={onClose}>
             Скасувати
           </Button>
-          <Button type="submit" disabled={leagueId === null} loading={join.busy}>
+          <Button type="submit" disabled={!league} loading={join.busy}>
             Приєднатися
           </Button>
         </div>

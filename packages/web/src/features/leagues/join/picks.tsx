@@ -1,23 +1,19 @@
 import { categoryLabel, leagueLabel } from '@matchbol/text/leagues/league'
 import type { Reply } from '../../../lib/api/api.ts'
 import styles from './join-league.module.css'
+import type { OfferedLeague } from './offered-leagues.ts'
 
 interface Props {
-  /** Those that the person can join. */
-  leagues: Reply<'GET /api/v1/leagues'>
+  /** Those that are suggested. */
+  leagues: OfferedLeague[]
   categories: Reply<'GET /api/v1/categories'>
-  city: string | null
   categoryId: number | null
-  onPick: (leagueId: number, categoryId: number) => void
+  onPick: (league: OfferedLeague, categoryId: number) => void
 }
 
-const mostLeagues = 3
-
-/** League and category by one press: in a few leagues, those of the person's city first. */
-export function JoinLeaguePicks({ leagues, categories, city, categoryId, onPick }: Props) {
-  const isAway = (league: { city: string | null }) => Number(league.city !== city)
-  const near = leagues.toSorted((one, other) => isAway(one) - isAway(other)).slice(0, mostLeagues)
-  const offered = near
+/** League and category by one press. */
+export function JoinLeaguePicks({ leagues, categories, categoryId, onPick }: Props) {
+  const offered = leagues
     .map((league) => ({ league, categories: categories.filter(({ leagueId }) => leagueId === league.id) }))
     .filter((it) => it.categories.length > 0)
   if (offered.length === 0) return null
@@ -33,7 +29,7 @@ export function JoinLeaguePicks({ leagues, categories, city, categoryId, onPick 
               type="button"
               className="chip"
               aria-pressed={category.id === categoryId}
-              onClick={() => onPick(league.id, category.id)}
+              onClick={() => onPick(league, category.id)}
             >
               {categoryLabel(category)}
             </button>

@@ -1,7 +1,7 @@
-import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
+import type { SessionUser } from '../../../lib/session/session.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading, Spinner } from '../../../ui/loading.tsx'
@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 import { JoinLeagueChange } from './change.tsx'
 import { JoinLeagueForm } from './form.tsx'
-import { offeredLeagues } from './offered-leagues.ts'
+import { readOffer } from './offered-leagues.ts'
 
 interface Props {
   isOpen: boolean
@@ -18,6 +18,7 @@ interface Props {
 
 /** Specification §2, «League popup»; what is drawn inside lives only while it is open, so every opening starts anew. */
 export function JoinLeaguePopup({ isOpen, onClose }: Props) {
+  const me = useMe()
   const [changing, setChanging] = useState<number | null>(null)
   return (
     <Modal
@@ -25,39 +26,31 @@ export function JoinLeaguePopup({ isOpen, onClose }: Props) {
       onClose={onClose}
       title={changing === null ? 'Приєднатися до ліги' : 'Змінити лігу чи категорію'}
     >
-      <Content onClose={onClose} changing={changing} onChange={setChanging} />
+      {me ? <Content {...{ me, onClose, changing }} onChange={setChanging} /> : <LoadingLeagues />}
     </Modal>
   )
 }
 
 interface ContentProps {
+  me: SessionUser
   onClose: () => void
   /** The membership to be changed; without one, a new league is joined. */
   changing: number | null
   onChange: (membershipId: number) => void
 }
 
-function Content({ onClose, changing, onChange }: ContentProps) {
+function Content({ me, onClose, changing, onChange }: ContentProps) {
   const api = useApi()
-  const me = useMe()
-  const lists = useLoad('leagues and categories', async () => {
-    const query = { isActive: 'true', limit: MOST_PAGE_SIZE } as const
-    const [leagues, categories] = await Promise.all([
-      api.call('GET /api/v1/leagues', { query }),
-      api.call('GET /api/v1/categories', { query }),
-    ])
-    return { leagues: leagues.data, categories: categories.data }
-  })
-  if (lists.status === 'loading' || !me) return <LoadingLeagues />
-  if (lists.status === 'failed') return <Failure retry={lists.retry} />
-  const { leagues, categories } = lists.data
+  const read = useLoad('leagues to join', () => readOffer(api, me))
+  if (read.status === 'loading') return <LoadingLeagues />
+  if (read.status === 'failed') return <Failure retry={read.retry} />
+  const offer = read.data
   const current = me.leagues.filter((membership) => membership.isActive)
-  const offered = offeredLeagues(leagues, current)
   const membership = current.find(({ id }) => id === changing)
   return membership ? (
-    <JoinLeagueChange {...{ me, membership, offered, onClose }} />
+    <JoinLeagueChange {...{ me, membership, offer, onClose }} />
   ) : (
-    <JoinLeagueForm {...{ me, offered, categories, current, onChange, onClose }} />
+    <JoinLeagueForm {...{ me, offer, current, onChange, onClose }} />
   )
 }
 
