@@ -52,6 +52,18 @@ it('its game of the week is the one that the weaker player won, whichever league
   expect((await home(other.leagueId)).best?.game.id).toBe(games[2])
 })
 
+it('its week begins on Monday at midnight in Kyiv; until that has a rated game, it shows the one of the last', async () => {
+  const { now } = world.clock
+  const at = async (moment: string) => {
+    world.clock.now = new Date(moment)
+    return (await home()).best
+  }
+  expect(await at('2026-11-22T21:59:00Z')).toMatchObject({ game: { id: games[2] }, isOfLastWeek: false })
+  expect(await at('2026-11-22T22:00:00Z')).toMatchObject({ game: { id: games[2] }, isOfLastWeek: true })
+  expect(await at('2026-11-29T22:00:00Z')).toBeNull()
+  world.clock.now = now
+})
+
 it('of one league it lists the games of that alone; of one that is not there those of all', async () => {
   const of = await home(other.leagueId)
   expect([of.leagueId, of.games.map(({ id }) => id)]).toEqual([other.leagueId, [games[0]]])

@@ -1,9 +1,9 @@
-import { weekGame } from '@matchbol/core/games/week-game'
 import type { Home } from '@matchbol/core/overview/contract'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import { gamesOf, selectGames } from '../games/game-row.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
+import { selectGameOfTheWeek } from '../ratings/game-of-the-week.ts'
 import { readLeaders } from '../ratings/read-leaders.ts'
 import { selectCounts, selectMostPlayed } from '../stats/read-summary.ts'
 
@@ -11,22 +11,20 @@ const LEAGUES_TO_CHOOSE = 3
 const LEAGUES_WITH_LEADERS = 4
 const LEADERS = 5
 const ON_BOARD = 6
-/** Among so many of the newest games the game of the week is looked for. */
-const NEWEST = 30
 
 /** All that the home page shows to everybody, in three statements. */
 export async function readHome(db: Db, named: number | undefined, now: Date): Promise<Home> {
   const known = new Map((await leagueMemory(db).all()).map((league) => [league.id, league]))
   const leagueId = named !== undefined && known.get(named)?.isActive ? named : null
-  const kept = await readKept(db, leagueId)
+  const kept = await readKept(db, leagueId, now)
   const liveliest = kept.liveliest.flatMap(({ id, playersCount }) => {
     const league = known.get(id)
     return league ? [{ id, name: league.name, gender: league.gender, playersCount }] : []
   })
-  const best = weekGame(kept.newest.map(playedOf), now)
-  const onBoard = (leagueId === null ? kept.newest : kept.ofLeague).slice(0, ON_BOARD).map(({ id }) => id)
-  const cards = await readCards(db, [...onBoard, ...(best ? [best.game.id] : [])])
-  const bestCard = best && cards.get(best.game.id)
+  const { best } = kept
+  const onBoard = kept.newest.map(({ id }) => id)
+  const cards = await readCards(db, [...onBoard, ...(best ? [best.id] : [])])
+  const bestCard = best && cards.get(best.id)
   const leaders = await readLeaders(
     db,
     liveliest.map(({ id }) => id),
@@ -45,57 +43,23 @@ export async function readHome(db: Db, named: number | undefined, now: Date): Pr
   }
 }
 
-const readKept = (db: Db, leagueId: number | null) =>
+const readKept = (db: Db, leagueId: number | null, now: Date) =>
   selectCounts(db)
     .select([
       jsonArrayFrom(selectMostPlayed(db, LEAGUES_WITH_LEADERS)).as('liveliest'),
-      jsonArrayFrom(newestGames(db)).as('newest'),
       jsonArrayFrom(
         db
           .selectFrom('games')
           .select('games.id')
           .where('games.status', '=', 'COMPLETED')
-          .where('games.league_id', '=', leagueId ?? 0)
+          .$if(leagueId !== null, (games) => games.where('games.league_id', '=', leagueId))
           .orderBy('games.completed_at', 'desc')
           .orderBy('games.id', 'desc')
           .limit(ON_BOARD),
-      ).as('ofLeague'),
+      ).as('newest'),
+      jsonObjectFrom(selectGameOfTheWeek(db, now)).as('best'),
     ])
     .executeTakeFirstOrThrow()
-
-/** With what the ratings of their players were before. */
-const newestGames = (db: Db) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('games')
-        .select(['id', 'completed_at', 'inviter_id', 'invitee_id', 'winner_id'])
-        .where('status', '=', 'COMPLETED')
-        .orderBy('completed_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(NEWEST)
-        .as('newest'),
-    )
-    .leftJoin('rating_changes as ofA', (join) =>
-      join.onRef('ofA.game_id', '=', 'newest.id').onRef('ofA.user_id', '=', 'newest.inviter_id'),
-    )
-    .leftJoin('rating_changes as ofB', (join) =>
-      join.onRef('ofB.game_id', '=', 'newest.id').onRef('ofB.user_id', '=', 'newest.invitee_id'),
-    )
-    .select(['newest.id', 'completed_at', 'inviter_id', 'invitee_id', 'winner_id'])
-    .select(['ofA.before as before_a', 'ofB.before as before_b'])
-    .orderBy('completed_at', 'desc')
-    .orderBy('newest.id', 'desc')
-
-type Newest = Awaited<ReturnType<typeof readKept>>['newest'][number]
-
-const playedOf = ({ id, completed_at, winner_id, ...row }: Newest) => ({
-  id,
-  a: { id: row.inviter_id, rating: row.before_a === null ? null : { before: row.before_a } },
-  b: { id: row.invitee_id, rating: row.before_b === null ? null : { before: row.before_b } },
-  winnerId: winner_id,
-  completedAt: completed_at,
-})
 
 async function readCards(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Home['games'][number]>()

@@ -26,6 +26,7 @@ import * as projections from '../../../migrations/0025-projections.ts'
 import * as membersCounted from '../../../migrations/0028-members-counted.ts'
 import * as peopleByName from '../../../migrations/0029-people-by-name.ts'
 import * as boundedReads from '../../../migrations/0031-bounded-reads.ts'
+import * as surprisesOfAWeek from '../../../migrations/0032-surprises-of-a-week.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -55,6 +56,7 @@ const migrations = {
   '0028-members-counted': membersCounted,
   '0029-people-by-name': peopleByName,
   '0031-bounded-reads': boundedReads,
+  '0032-surprises-of-a-week': surprisesOfAWeek,
 }
 
 /** What is done to a database when it is opened. */
