@@ -7,14 +7,16 @@ import { readContents } from '../../../test/database-contents.ts'
 import { openUntouchedEmbedded } from '../../../test/untouched-database.ts'
 import { openWorld } from '../../../test/world.ts'
 import { replayAndCompare } from '../../apps/cli/replay-and-compare.ts'
+import { projections } from '../../apps/domains.ts'
 import { readyForVerbs } from '../../apps/open-product-database.ts'
 import { importResults } from '../../domains/games/import/import-results.ts'
+import { buildProjections } from '../projections/rebuild-projection.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
-const results = Array.from({ length: 240 }, (_, index) => ({
+const results = Array.from({ length: 2000 }, (_, index) => ({
   line: index + 2,
   date: '2025-05-01',
   winner: `Гравець ${index % 30}`,
@@ -73,6 +75,7 @@ it('a club moves from PostgreSQL to the embedded database and back', async () =>
   const postgres = await openTestDatabase()
   await backUp(world.db, there, now)
   await restore(embedded.db, there)
+  await buildProjections(embedded.db, projections, now)
   await backUp(embedded.db, back, now)
   await restore(postgres.db, back)
   expect(await readContents(postgres.db)).toEqual(await readContents(world.db))

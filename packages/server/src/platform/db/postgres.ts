@@ -4,7 +4,7 @@ import { joinNode } from '../events/node.ts'
 import { StartupError } from '../startup-error.ts'
 import { type Database, type Db, numericTypes } from './client.ts'
 import { migrate, type Prepare } from './migrate.ts'
-import { prepareStatements } from './prepared-statements.ts'
+import { preparedStatements } from './prepared-statements.ts'
 import { followReplica } from './replica.ts'
 
 const parsers: Record<number, (value: string) => unknown> = {
@@ -67,9 +67,10 @@ function poolOf(connectionString: string, { max = MOST_CONNECTIONS, isPooled = f
   })
   // A connection that breaks, waiting or at work, must not end the process: its own query says so, and the pool makes another.
   pool.on('error', () => {})
+  const prepareOn = preparedStatements()
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    if (!isPooled) prepareStatements(client)
+    if (!isPooled) prepareOn(client)
   })
   return pool
 }

@@ -10,36 +10,38 @@ const MOST_COUNTED = 2000
 
 const isKeepable = /^\s*(select|insert|update|delete|merge|with)\b/i
 
-const counted = new Map<string, number>()
-const names = new Map<string, string>()
-/** Of the shape that the tables have had since this process last heard that they have another. */
-let shape = 0
-
 /**
  * Lets PostgreSQL parse and plan what is asked often once for each connection and not each time: most of what a short statement
  * costs it. Not for a pooler that hands a connection on between transactions.
+ * @returns what makes a connection of one pool do so
  */
-export function prepareStatements(client: PoolClient) {
-  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
-  const prepared = async (text: string, values: readonly unknown[]) => {
-    const name = nameOf(text)
-    if (!name) return query(text, values)
-    const isInTransaction = client.getTransactionStatus() !== 'I'
-    const ask = () => query({ name: `${name}_${shape}`, text, values })
-    try {
-      return await ask()
-    } catch (error) {
-      if (!isOutdated(error)) throw error
-      shape++
-      if (isInTransaction) throw error // it is over: `inTransaction` runs it again
-      return ask()
+export function preparedStatements() {
+  const nameOf = namesOfWhatComesOften()
+  /** Of the shape that the tables have had since this pool last heard that they have another. */
+  let shape = 0
+
+  return (client: PoolClient) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+    const prepared = async (text: string, values: readonly unknown[]) => {
+      const name = nameOf(text)
+      if (!name) return query(text, values)
+      const isInTransaction = client.getTransactionStatus() !== 'I'
+      const ask = () => query({ name: `${name}_${shape}`, text, values })
+      try {
+        return await ask()
+      } catch (error) {
+        if (!isOutdated(error)) throw error
+        shape++
+        if (isInTransaction) throw error // it is over: `inTransaction` runs it again
+        return ask()
+      }
     }
+    const asked = (text: unknown, values?: unknown, ...others: unknown[]) =>
+      typeof text === 'string' && Array.isArray(values) && others.length === 0
+        ? prepared(text, values)
+        : query(text, values, ...others)
+    client.query = asked as typeof client.query
   }
-  const asked = (text: unknown, values?: unknown, ...others: unknown[]) =>
-    typeof text === 'string' && Array.isArray(values) && others.length === 0
-      ? prepared(text, values)
-      : query(text, values, ...others)
-  client.query = asked as typeof client.query
 }
 
 /** A migration has changed the columns of what a kept statement returns. Asked again, it is prepared anew. */
@@ -49,18 +51,22 @@ export const isOutdated = (error: unknown) =>
   error.code === '0A000' &&
   error.message === 'cached plan must not change result type'
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= MOST_KEPT || !isKeepable.test(text)) return known
-  const times = (counted.get(text) ?? 0) + 1
-  counted.delete(text)
-  if (times < WORTH_KEEPING) {
-    counted.set(text, times)
-    const [oldest] = counted.keys()
-    if (counted.size > MOST_COUNTED && oldest !== undefined) counted.delete(oldest)
-    return undefined
+function namesOfWhatComesOften() {
+  const counted = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known || names.size >= MOST_KEPT || !isKeepable.test(text)) return known
+    const times = (counted.get(text) ?? 0) + 1
+    counted.delete(text)
+    if (times < WORTH_KEEPING) {
+      counted.set(text, times)
+      const [oldest] = counted.keys()
+      if (counted.size > MOST_COUNTED && oldest !== undefined) counted.delete(oldest)
+      return undefined
+    }
+    const name = createHash('sha1').update(text).digest('base64url')
+    names.set(text, name)
+    return name
   }
-  const name = createHash('sha1').update(text).digest('base64url')
-  names.set(text, name)
-  return name
 }
