@@ -1,12 +1,9 @@
 import { formatOf } from '../leagues/match-format.ts'
 import type { PointsRule } from '../leagues/points-rule.ts'
-import { type SeasonResult, type Tally, tallySeason } from '../leagues/table/tally.ts'
+import { type Figures, noFigures, type SeasonResult, tallySeason } from '../leagues/table/tally.ts'
 import type { CompletedGame, CountedChange } from './completed-game.ts'
 import { effectOfResult } from './result-effect.ts'
 import { verdictOf } from './result-rules.ts'
-
-/** The figures that games add to a player's row in the table of a season. */
-export type Figures = Omit<Tally, 'form' | 'pointsAgainst'>
 
 /** How one game of a player ended: when it ended on court (milliseconds), its place in the league's order, and 1 for a win. */
 export type Ending = readonly [at: number, sequence: number, won: 0 | 1]
@@ -66,7 +63,7 @@ function addGame(
     ruleOf(seasonId),
   )) {
     const row = rowOf(rows, seasonId, id)
-    for (const figure of figureNames) row[figure] += sign * figures[figure]
+    addFigures(row, figures, sign)
     const ending: Ending = [Date.parse(game.completedAt), game.sequence, form === 'W' ? 1 : 0]
     if (sign === 1) row.came = newest([...row.came, ending])
     else row.went.push(ending)
@@ -80,19 +77,13 @@ function rowOf(rows: Map<string, StandingChange>, seasonId: number, playerId: nu
   return row
 }
 
+/** Adds each figure to those of a row, or takes it away. */
+export function addFigures(row: Figures, figures: Figures, sign: 1 | -1 = 1) {
+  for (const figure of figureNames) row[figure] += sign * figures[figure]
+}
+
 /** The newest endings, the newest last: by when they ended, then by the league's order. */
 export const newest = (endings: readonly Ending[]): Ending[] =>
   endings.toSorted(([at, sequence], [otherAt, other]) => at - otherAt || sequence - other).slice(-LATEST)
 
-const noFigures: Figures = {
-  points: 0,
-  played: 0,
-  won: 0,
-  lost: 0,
-  setsWon: 0,
-  setsLost: 0,
-  gamesWon: 0,
-  gamesLost: 0,
-  ownWalkovers: 0,
-}
 const figureNames = Object.keys(noFigures) as (keyof Figures)[]

@@ -21,8 +21,8 @@ export interface SeasonResult {
   order: number
 }
 
-/** What one player has gathered in a season. */
-export interface Tally {
+/** What adds up in a player's row of a season's table. */
+export interface Figures {
   points: number
   played: number
   won: number
@@ -33,6 +33,10 @@ export interface Tally {
   gamesLost: number
   /** Walkovers given and defaults incurred. */
   ownWalkovers: number
+}
+
+/** What one player has gathered in a season. */
+export interface Tally extends Figures {
   /** `WLWW`: every win and loss, the newest last. */
   form: string
   /** Season points taken from each opponent, by id. */
@@ -57,7 +61,7 @@ export const tallySeason = <Player extends { id: number }>(
   return [...tallies.values()]
 }
 
-const emptyTally = (): Tally => ({
+export const noFigures: Figures = {
   points: 0,
   played: 0,
   won: 0,
@@ -67,9 +71,9 @@ const emptyTally = (): Tally => ({
   gamesWon: 0,
   gamesLost: 0,
   ownWalkovers: 0,
-  form: '',
-  pointsAgainst: new Map(),
-})
+}
+
+const emptyTally = (): Tally => ({ ...noFigures, form: '', pointsAgainst: new Map() })
 
 const addSide = (tallies: ReadonlyMap<number, Tally>, result: SeasonResult, side: Side, rule: PointsRule) => {
   const tally = tallies.get(result[side])

@@ -1,5 +1,5 @@
 import type { CompletedGame } from '@matchbol/core/games/completed-game'
-import { newest, type StandingChange, standingChanges } from '@matchbol/core/games/standing-changes'
+import { addFigures, newest, type StandingChange, standingChanges } from '@matchbol/core/games/standing-changes'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { projection } from '../../../platform/projections/projection.ts'
@@ -117,22 +117,11 @@ async function readFigures(db: Db, season: Season): Promise<Map<number, Standing
   }
 }
 
-const sumOf = (sum: StandingChange | undefined, row: StandingChange): StandingChange =>
-  sum
-    ? {
-        ...sum,
-        points: sum.points + row.points,
-        played: sum.played + row.played,
-        won: sum.won + row.won,
-        lost: sum.lost + row.lost,
-        setsWon: sum.setsWon + row.setsWon,
-        setsLost: sum.setsLost + row.setsLost,
-        gamesWon: sum.gamesWon + row.gamesWon,
-        gamesLost: sum.gamesLost + row.gamesLost,
-        ownWalkovers: sum.ownWalkovers + row.ownWalkovers,
-        came: newest([...sum.came, ...row.came]),
-      }
-    : row
+function sumOf(sum: StandingChange | undefined, row: StandingChange): StandingChange {
+  if (!sum) return row
+  addFigures(row, sum)
+  return { ...row, came: newest([...sum.came, ...row.came]) }
+}
 
 const rowsOf = (players: readonly Player[], figures: ReadonlyMap<number, StandingChange>) =>
   players.map((player) => {
