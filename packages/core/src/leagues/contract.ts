@@ -86,7 +86,7 @@ export const leaguesContract = {
   },
   'POST /api/v1/leagues/{id}/seasons': {
     summary:
-      'Finish the running season now (its table is frozen) and start the next, in one transaction; a name that the league has had gets a number',
+      'Finish the running season now (its table stays with the members and ratings it ends with, and moves only where a game of it is corrected) and start the next, in one transaction; a name that the league has had gets a number',
     access: 'admin',
     audit: 'season.started',
     params: idParams,
