@@ -89,7 +89,9 @@ export const overviewContract = {
         .nullable()
         .describe('the address people use, without a slash at its end; null where it is not set'),
       social: z.array(socialLink).describe('pages of the club elsewhere, those that are set'),
-      now: z.iso.datetime(),
+      dayStartedAt: z.iso
+        .datetime()
+        .describe('when the present day began in Kyiv: the same at every moment of it, and on every node'),
     }),
   },
   'GET /api/v1/home': {

@@ -22,6 +22,6 @@ it('each category has its people, their mean rating and the games with at least 
     ),
   ).toEqual([
     { category: masters, players: 1, rated: 0, averagePoints: null, games: 3 },
-    { category: second, players: 7, rated: 3, averagePoints: 3800 / 3, games: 7 },
+    { category: second, players: 7, rated: 3, averagePoints: 1266.67, games: 7 },
     { category: null, players: 1, rated: 1, averagePoints: 1140, games: 1 },
   ]))

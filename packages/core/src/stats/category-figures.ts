@@ -1,3 +1,5 @@
+import { roundToHundredths } from '../ratings/hundredths.ts'
+
 /** Active members of a league who share a category and a band of ratings. */
 export interface LikeMembers {
   category: { id: number; name: string; level: number | null } | null
@@ -14,7 +16,7 @@ interface CategoryGames {
   games: number
 }
 
-/** What can be told of each category: people, those of them with a rating, its mean, games with at least one of them. */
+/** What can be told of each category: people, those of them with a rating, its mean in hundredths (what the order of a sum leaves is not told), games with at least one of them. */
 export function categoryFigures(members: readonly LikeMembers[], games: readonly CategoryGames[]) {
   const figures = new Map<
     number | null,
@@ -36,7 +38,7 @@ export function categoryFigures(members: readonly LikeMembers[], games: readonly
       category: sum.category,
       players: sum.players,
       rated: sum.rated,
-      averagePoints: sum.rated > 0 ? sum.points / sum.rated : null,
+      averagePoints: sum.rated > 0 ? roundToHundredths(sum.points / sum.rated) : null,
       games: games.find(({ categoryId }) => categoryId === id)?.games ?? 0,
     }))
 }

@@ -14,8 +14,7 @@ export const Route = createFileRoute('/')({
   loaderDeps: ({ search }) => searchOf(search),
   loader: async ({ context: { api }, deps }) => {
     const query = deps.league === undefined ? {} : { leagueId: deps.league }
-    const { data } = await api.call('GET /api/v1/home', { query })
-    return { ...data, readAt: new Date().toISOString() }
+    return (await api.call('GET /api/v1/home', { query })).data
   },
   head: ({ matches }) =>
     pageHead(matches, {

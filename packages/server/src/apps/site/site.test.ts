@@ -30,6 +30,19 @@ describe('a page', () => {
     expect(one.headers.get('content-security-policy')).toBe(other.headers.get('content-security-policy'))
   })
 
+  it('tells its scripts no moment of drawing, which would differ from node to node, and changes nobody’s words', async () => {
+    const words = 'note:"as,u:1763812800000,s:"'
+    const told =
+      (at: number): Site =>
+      async () =>
+        new Response(`<script>{i:"/",u:${at},s:"success",l:{${words}}}</script>`, {
+          headers: { 'content-type': 'text/html' },
+        })
+    const [one, other] = await Promise.all([draw(told(1_763_812_800_000)), draw(told(1_763_812_800_001))])
+    expect(await one.text()).toBe(await other.text())
+    expect(await (await draw(told(1_763_812_800_000))).text()).toContain(words)
+  })
+
   it.each(['/stats/matches?q=%00', '/%00', '/%E0%A4%A'])(
     'whose address is no text is drawn as one that is not there, with no script to read it again: %s',
     async (path) => {

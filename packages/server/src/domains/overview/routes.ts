@@ -1,4 +1,5 @@
 import { overviewContract, type SocialLink } from '@matchbol/core/overview/contract'
+import { dayOf, momentOf } from '@matchbol/core/shared/kyiv-time'
 import type { Config } from '../../platform/config.ts'
 import { type Route, serve } from '../../platform/http/serve.ts'
 import { exportOwnData } from './export-own-data.ts'
@@ -36,7 +37,7 @@ function socialLinks(config: Config): SocialLink[] {
 
 export const overviewRoutes = (site: SiteFacts): Route[] =>
   serve(overviewContract, {
-    'GET /api/v1/site': ({ now }) => ({ ...site, now: now.toISOString() }),
+    'GET /api/v1/site': ({ now }) => ({ ...site, dayStartedAt: momentOf(dayOf(now), 0).toISOString() }),
     'GET /api/v1/home': ({ db, query, now }) => readHome(db, query.leagueId, now),
     'GET /api/v1/users/profile': ({ db, me, now }) => readProfile(db, me.id, now),
     'GET /api/v1/users/me/export': ({ db, me, now }) => exportOwnData(db, me.id, site.siteName, now),

@@ -1,3 +1,4 @@
+import { dayStart, kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('the browser learns the club’s name, address and pages elsewhere, how one signs in, and what time it is', async () => {
+it('the browser learns the club’s name, address and pages elsewhere, how one signs in, and which day it is', async () => {
   expect((await world.call(null, 'GET /api/v1/site')).data).toEqual({
     siteName: 'Клуб «Нивки»',
     demo: false,
@@ -25,6 +26,6 @@ it('the browser learns the club’s name, address and pages elsewhere, how one s
       { network: 'Telegram', url: 'https://t.me/nyvky' },
       { network: 'YouTube', url: 'https://www.youtube.com/@nyvky' },
     ],
-    now: world.clock.now.toISOString(),
+    dayStartedAt: dayStart(kyivDate(world.clock.now)),
   })
 })

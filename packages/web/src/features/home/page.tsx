@@ -65,10 +65,10 @@ export function Home() {
 }
 
 function Latest() {
-  const { games, readAt } = useLoaderData({ from: '/' })
+  const { games } = useLoaderData({ from: '/' })
   const now = useNow()
   return (
-    <LiveBoard readAt={readAt} filter={<LeagueFilter />}>
+    <LiveBoard filter={<LeagueFilter />}>
       {games.length > 0 ? (
         <div className={gameCardsStyles.gameCards}>
           {games.map((game) => (

@@ -26,7 +26,7 @@ const groups = [
 ] as const
 
 export function Footer() {
-  const { siteName, social, now } = useSite()
+  const { siteName, social, dayStartedAt } = useSite()
   return (
     <footer className={`${styles.siteFooter} on-court`}>
       <div className="wrap">
@@ -66,7 +66,7 @@ export function Footer() {
           )}
         </div>
         <p className={styles.copyright}>
-          © {kyivYear(now)} {siteName}
+          © {kyivYear(dayStartedAt)} {siteName}
         </p>
       </div>
     </footer>

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '../session/use-site.ts'
 
 /**
- * The present, for words such as «сьогодні»: the server's moment until the page is alive, so that both render the same,
- * then the browser's, moving every minute.
+ * The present, for words such as «сьогодні»: the first moment of the day until the page is alive, so that every node draws the same,
+ * then the browser's clock, moving every minute.
  */
 export function useNow(): Date {
   const site = useSite()
-  return new Date(useSyncExternalStore(everyMinute, thisMinute, () => Date.parse(site.now)))
+  return new Date(useSyncExternalStore(everyMinute, thisMinute, () => Date.parse(site.dayStartedAt)))
 }
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE

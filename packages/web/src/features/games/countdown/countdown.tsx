@@ -29,7 +29,7 @@ export const TimeLeft = ({ until }: { until: string }) => <>{timeLeftText(Date.p
 
 function useSecond(): number {
   const site = useSite()
-  return useSyncExternalStore(everySecond, thisSecond, () => Date.parse(site.now))
+  return useSyncExternalStore(everySecond, thisSecond, () => Date.parse(site.dayStartedAt))
 }
 
 const thisSecond = () => Math.floor(Date.now() / second) * second
