@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { cpuOfTree } from './cpu.ts'
 import type { Asked, LoadOrder, LoadReport } from './load-process.ts'
 import type { Served } from './node.ts'
+import { medianBy } from './row.ts'
 
 const loadProcess = fileURLToPath(new URL('load-process.ts', import.meta.url))
 
@@ -76,12 +77,5 @@ export async function measure<Name extends string>(
   for (const name of names) await burst(targets[name], seconds / 2)
   for (let turn = 0; turn < turns; turn++)
     for (const name of names) costs[name].push(await burst(targets[name], seconds))
-  return Object.fromEntries(names.map((name) => [name, medianOf(costs[name])])) as Record<Name, Cost>
-}
-
-function medianOf(costs: readonly Cost[]): Cost {
-  const sorted = costs.toSorted((a, b) => totalOf(a) - totalOf(b))
-  const median = sorted[Math.floor(sorted.length / 2)]
-  if (!median) throw new Error('Nothing was measured')
-  return median
+  return Object.fromEntries(names.map((name) => [name, medianBy(costs[name], totalOf)])) as Record<Name, Cost>
 }

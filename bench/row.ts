@@ -32,6 +32,8 @@ export interface Bench {
   smallClub(): Promise<Club>
   /** Where the data is kept. */
   folder: string
+  /** Once is enough where the median of several is asked for. */
+  isQuick: boolean
   say(text: string): void
 }
 
@@ -61,3 +63,10 @@ export const atLeast = (what: string, value: number, least: number, unit: string
 /** Three figures, or all of a large one. */
 export const shown = (value: number): string =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : Number(value.toPrecision(3)).toString()
+
+/** The one in the middle, by a figure of each. */
+export function medianBy<T>(all: readonly T[], figure: (one: T) => number): T {
+  const median = all.toSorted((a, b) => figure(a) - figure(b))[Math.floor(all.length / 2)]
+  if (median === undefined) throw new Error('Nothing was measured')
+  return median
+}

@@ -16,6 +16,7 @@ import { deepPages } from './rows/p5-deep-pages.ts'
 import { statements } from './rows/p6-statements.ts'
 import { writing } from './rows/p7-writing.ts'
 import { bytes } from './rows/p8-bytes.ts'
+import { lighthouse } from './rows/p9-lighthouse.ts'
 import { coldStart } from './rows/p10-cold-start.ts'
 import { memory } from './rows/p11-memory.ts'
 import { overload } from './rows/p12-overload.ts'
@@ -29,6 +30,7 @@ const rows: readonly Row[] = [
   statements,
   writing,
   bytes,
+  lighthouse,
   coldStart,
   memory,
   overload,
@@ -37,6 +39,7 @@ const rows: readonly Row[] = [
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    quick: { type: 'boolean', default: false },
     size: { type: 'string', default: 'small' },
     data: { type: 'string', default: join(tmpdir(), 'matchbol-bench') },
   },
@@ -44,7 +47,7 @@ const { values, positionals } = parseArgs({
 const chosen = positionals.length > 0 ? rows.filter(({ id }) => positionals.includes(id)) : rows
 if (!(values.size in sizes) || chosen.length === 0) {
   console.error(
-    `npm run bench -- [${rows.map(({ id }) => id).join(' ')}] [--size ${Object.keys(sizes).join('|')}] [--data <folder>]`,
+    `npm run bench -- [${rows.map(({ id }) => id).join(' ')}] [--quick] [--size ${Object.keys(sizes).join('|')}] [--data <folder>]`,
   )
   process.exit(1)
 }
@@ -64,7 +67,13 @@ async function clubOf(name: SizeName): Promise<Club> {
   return (await opening).club
 }
 
-const bench: Bench = { folder, say, club: () => clubOf(size), smallClub: () => clubOf('small') }
+const bench: Bench = {
+  folder,
+  isQuick: values.quick,
+  say,
+  club: () => clubOf(size),
+  smallClub: () => clubOf('small'),
+}
 
 async function measureRow(row: Row): Promise<Measured> {
   console.error(`${row.id}: ${row.title}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { cpuOfTree } from '../cpu.ts'
 import { startProcess } from '../node.ts'
-import { atMost, type Row } from '../row.ts'
+import { atMost, medianBy, type Row } from '../row.ts'
 
 const TURNS = 3
 const bare = new URL('../open-pglite.ts', import.meta.url)
@@ -39,7 +39,7 @@ export const coldStart: Row = {
       costs.existing.push(await cpuUntilReady(main, ours))
       rmSync(folder, { recursive: true, force: true })
     }
-    const median = (name: keyof typeof costs) => costs[name].toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0
+    const median = (name: keyof typeof costs) => medianBy(costs[name], Number)
     const note = (ours: keyof typeof costs, theirs: keyof typeof costs) =>
       `${median(ours).toFixed(2)} against ${median(theirs).toFixed(2)} s of CPU`
     return [
