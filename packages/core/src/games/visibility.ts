@@ -39,17 +39,13 @@ const withheld: Omit<GameInFull, Public> = {
   imageUrl: null,
   log: [],
 }
+const { log: _, ...withheldOfCard } = withheld
 
 /** The game, a card or in full, as this reader may know it. Every answer that carries one goes through here. */
 export function asSeenBy<Shown extends Game>(game: Shown, reader: Actor | null): Shown {
   if (seesInside(reader, { inviterId: game.a.id, inviteeId: game.b.id })) return game
-  const fields = Object.entries(game).map(([name, value]) => [
-    name,
-    name in withheld ? withheld[name as Withheld] : value,
-  ])
-  return Object.fromEntries(fields) as Shown
+  return { ...game, ...('log' in game ? withheld : withheldOfCard) }
 }
-type Withheld = keyof typeof withheld
 
 /** What may be read of a card wherever it is shown, printed or kept. */
 type PublicCard = Pick<Game, Extract<Public, keyof Game>>

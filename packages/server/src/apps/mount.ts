@@ -52,7 +52,7 @@ export async function mount({
   const botToken = config.TELEGRAM_BOT_TOKEN ?? (config.isDemo ? throwAwayBotToken() : undefined)
   const secret = await authSecret(config.AUTH_SECRET, config.DATA_DIR)
   const tokens = createTokens(secret)
-  const services = createServices(config, database, tokens, log, now, stopping)
+  const services = { ...createServices(config, database, tokens, log, now, stopping), trustsReplies: !isDev }
   const events = await openEventFeed(database, log)
   const { replica, limits } = services
   if (replica) events.subscribe({ onStale: replica.heard, onGap: replica.heard })
@@ -101,8 +101,15 @@ export async function mount({
   }
 }
 
-/** What is said of days and weeks holds until then. */
-const nextMidnight = (now: Date) => new Date(nextDayStart(kyivDate(now)) ?? now)
+let midnight = { after: 0, at: new Date(0) }
+
+/** What is said of days and weeks holds until then. Looked up in the time zone once a day: it is asked for each answer. */
+function nextMidnight(now: Date): Date {
+  const { after, at } = midnight
+  if (now.getTime() >= after && now < at) return at
+  midnight = { after: now.getTime(), at: new Date(nextDayStart(kyivDate(now)) ?? now) }
+  return midnight.at
+}
 
 const oneHeader = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
 

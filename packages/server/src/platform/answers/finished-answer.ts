@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor } from '../http/compress.ts'
+import { wholeTextOf } from '../http/replies.ts'
 
 /** An answer as bytes, packed once for each way in which somebody asks for it. */
 export interface FinishedAnswer {
@@ -59,8 +60,9 @@ export async function finish(response: Response, added: Record<string, string> =
   const sent = new Headers(response.headers)
   for (const [name, value] of Object.entries(added)) sent.set(name, value)
   const headers = [...sent].filter(([name]) => !ofOneRequest.has(name))
-  const body = Buffer.from(await response.arrayBuffer())
-  const tag = createHash('sha1').update(body).digest('base64url')
+  const text = wholeTextOf(response)
+  const body = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
+  const tag = hash('sha1', body, 'base64url')
   const vary = headers.find(([name]) => name === 'vary')?.[1] ?? ''
   const all = [
     ...headers.filter(([name]) => name !== 'vary'),

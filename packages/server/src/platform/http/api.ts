@@ -23,7 +23,7 @@ import {
 import { budgetKey } from './rate-limit.ts'
 import { mostBytesOf, readRequest, refuseTooLong } from './read-request.ts'
 import { readPublic, rememberPosition } from './replica-reads.ts'
-import { cacheControl, envelope, sendEvents, sendFile } from './replies.ts'
+import { cacheControl, envelope, sendEvents, sendFile, sendJson, writeEnvelope } from './replies.ts'
 import { type Caller, patternOf, type RequestContext, type Route, type ServedFile, withoutSecrets } from './serve.ts'
 
 /** Writes wait for each other's locks anyway; who would wait behind more than these comes back. */
@@ -124,12 +124,18 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
   const { request, content } = await readRequest(c, route)
   const run = (db: Db) => route.handler({ ...context, ...request, db, me } as never)
   if (isJson(reply)) {
-    const work = async (db: Db) => envelope(reply, route.endpoint.paged, await run(db))
-    const answering = () => onceIfAsked({ c, route, context, me, content }, work)
-    const result = await (route.method === 'GET' ? answering() : writing(answering))
-    tellSources(c.env?.making, route.endpoint, request, me, result.data)
-    const profile = await profileIfAsked(incoming, route, context, me)
-    return c.json({ ...result, ...profile }, 200, { 'cache-control': cacheControl(route.endpoint) })
+    const { paged } = route.endpoint
+    const headers = { 'cache-control': cacheControl(route.endpoint) }
+    if (route.method === 'GET') {
+      const result = await run(context.db)
+      if (!incoming.services.trustsReplies) envelope(reply, paged, result)
+      tellSources(c.env?.making, route.endpoint, request, me, paged ? Object(result).data : result)
+      return sendJson(writeEnvelope(reply, paged, result), headers)
+    }
+    const work = async (db: Db) => envelope(reply, paged, await run(db))
+    const result = await writing(() => onceIfAsked({ c, route, context, me, content }, work))
+    const profile = await profileIfAsked(incoming, context, me)
+    return c.json({ ...result, ...profile }, 200, headers)
   }
   if (c.env?.making) c.env.making.isShared = false
   const result = await run(context.db)
@@ -139,14 +145,9 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
 }
 
 /** What a write has changed for the person themselves. The write is done: where it cannot be read, they ask for it again. */
-async function profileIfAsked(
-  { c, services, log }: Incoming,
-  route: Route,
-  { db, now }: RequestContext,
-  me: Caller | null,
-) {
+async function profileIfAsked({ c, services, log }: Incoming, { db, now }: RequestContext, me: Caller | null) {
   const { ownProfile } = services
-  if (!me || !ownProfile || route.method === 'GET' || !c.req.header(ownProfile.header)) return {}
+  if (!me || !ownProfile || !c.req.header(ownProfile.header)) return {}
   try {
     return { profile: await ownProfile.read(db, me.id, now) }
   } catch (err) {

@@ -23,6 +23,8 @@ export interface ApiServices {
   /** What each refusal answers. */
   refusals: RefusalAnswers
   trustedProxies: readonly string[]
+  /** What a reading returns is written by its contract without being checked in full against it: in production. */
+  trustsReplies?: boolean
   /** The person whose session the token is of, expired or not, as long as that lives: enough to count requests by. */
   identify(db: Db, token: string): Promise<number | undefined>
   /** The caller of a live session. @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, and USER_BLOCKED unless open to them */

@@ -2,6 +2,7 @@ import type { Endpoint, FileReply } from '@matchbol/core/shared/endpoint'
 import { pageMeta } from '@matchbol/core/shared/paging'
 import type { Context } from 'hono'
 import type * as z from 'zod'
+import { replyWriter } from './reply-writer.ts'
 import type { ServedFile } from './serve.ts'
 
 /** A result in its envelope. Only what the contract names leaves the server. */
@@ -10,6 +11,31 @@ export function envelope(reply: z.ZodType, isPaged: boolean | undefined, result:
   const { data, meta } = result as { data: unknown; meta: unknown }
   return { success: true, data: reply.parse(data), meta: pageMeta.parse(meta) }
 }
+
+/** The same as JSON, written at once and not checked in full: for readings in production. @throws Error where it is of another shape */
+export function writeEnvelope(reply: z.ZodType, isPaged: boolean | undefined, result: unknown): string {
+  if (!isPaged) return `{"success":true,"data":${written(reply, result)}}`
+  const { data, meta } = result as { data: unknown; meta: unknown }
+  return `{"success":true,"data":${written(reply, data)},"meta":${written(pageMeta, meta)}}`
+}
+
+function written(shape: z.ZodType, value: unknown): string {
+  const text = replyWriter(shape)(value)
+  if (text === undefined) throw shape.safeParse(value).error ?? new Error('A reply is not of the shape of its contract')
+  return text
+}
+
+const texts = new WeakMap<Response, string>()
+
+/** An answer whose whole text is remembered, so that who sends it need not read it back from a stream. */
+export function sendJson(text: string, headers: Record<string, string>) {
+  const response = new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
+  texts.set(response, text)
+  return response
+}
+
+/** The whole text of an answer that was sent as such. */
+export const wholeTextOf = (response: Response): string | undefined => texts.get(response)
 
 /** A file, or 304 for who has it already; its content is made only when it travels. */
 export async function sendFile(c: Context, endpoint: Endpoint, { mediaTypes }: FileReply, file: ServedFile) {
