@@ -106,6 +106,7 @@ export const overviewContract = {
     summary: 'Everything that the site keeps about the signed-in person',
     access: 'player',
     openToBlocked: true,
+    cost: 30,
     reply: ownData,
   },
   'GET /api/v1/players/{id}': {

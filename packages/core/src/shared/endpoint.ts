@@ -75,6 +75,8 @@ export interface Endpoint {
   /** A write that an administrator may make: done by one, it leaves this row in the audit, in the same transaction. */
   audit?: RowAction
   limit?: RateLimit
+  /** Units that a reading call costs of its budget where it reads many times as much as a page of a list. */
+  cost?: number
   /** The same for everybody who calls without a token: kept as finished bytes until one of these changes, or the day ends. */
   madeFrom?: MadeFrom
   /** Nobody keeps the answer when none is named. */

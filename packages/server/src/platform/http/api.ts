@@ -102,7 +102,7 @@ async function logged(
 async function answer(incoming: Incoming, route: Route) {
   const { c, services } = incoming
   const now = services.now()
-  await spend(incoming, budgetsOf(route))
+  await spend(incoming, budgetsOf(route), route.endpoint.cost)
   refuseTooLong(c.req.raw, mostBytesOf(route.endpoint))
   const me = await callerOf(incoming, route, now)
   if (me) incoming.log = incoming.log.child({ userId: me.id })

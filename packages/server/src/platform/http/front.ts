@@ -7,6 +7,7 @@ import { compress } from './compress.ts'
 import { failureFor } from './errors.ts'
 import type { Bindings } from './incoming.ts'
 import { clientAddress, type RateLimits } from './rate-limit.ts'
+import { readingCost } from './reading-cost.ts'
 import { protectionFor } from './security-headers.ts'
 import { patternOf, type Route } from './serve.ts'
 
@@ -81,7 +82,7 @@ export const pageCounter =
     if (c.env?.isSite) return next() // counted by whoever asks through the site
     const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
     const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), trustedProxies)
-    await limits.spend('reading', { address })
+    await limits.spend('reading', { address }, readingCost(c.req.url))
     const start = performance.now()
     await next()
     log.debug({ path: shown(c.req.path), status: c.res.status, ms: Math.round(performance.now() - start) }, 'page')

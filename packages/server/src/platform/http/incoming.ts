@@ -6,6 +6,7 @@ import type { Making } from '../answers/answer-cache.ts'
 import type { Db, Replica } from '../db/client.ts'
 import type { EventStreams } from './event-streams.ts'
 import { type Budget, clientAddress, type RateLimits } from './rate-limit.ts'
+import { readingCost } from './reading-cost.ts'
 import type { Caller, Route } from './serve.ts'
 
 /** What every route of the API is given. */
@@ -54,8 +55,8 @@ export const bearerOf = (c: ApiContext) => /^Bearer\s+(\S+)$/i.exec(c.req.header
 export const addressOf = ({ c, services }: Incoming) =>
   clientAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'), services.trustedProxies)
 
-/** Counts the request against its budgets; the site's own questions were counted when the page was asked for. */
-export async function spend(incoming: Incoming, budgets: readonly Budget[]) {
+/** Counts the request against its budgets, a reading one by its cost; the site's own questions were counted when the page was asked for. */
+export async function spend(incoming: Incoming, budgets: readonly Budget[], base?: number) {
   const { c, services } = incoming
   if (c.env?.isSite) return
   const token = bearerOf(c)
@@ -63,7 +64,8 @@ export async function spend(incoming: Incoming, budgets: readonly Budget[]) {
     address: addressOf(incoming),
     ...(token && { person: askedOnce(() => services.identify(services.db, token)) }),
   }
-  for (const budget of budgets) await services.limits.spend(budget, from)
+  for (const budget of budgets)
+    await services.limits.spend(budget, from, budget === 'reading' ? readingCost(c.req.url, base) : 1)
 }
 
 function askedOnce<T>(ask: () => T): () => T {

@@ -3,8 +3,8 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Requests per minute, by address or by person. */
-const budgets = {
+/** Requests per minute, by address or by person; of reading, units (`readingCost`), of which most requests cost one. */
+export const budgets = {
   reading: { points: 600, per: 'address' },
   picture: { points: 6000, per: 'address' }, // a page has many, and a club's whole Wi-Fi is one address
   writing: { points: 120, per: 'person' },
@@ -19,9 +19,14 @@ export type Budget = keyof typeof budgets
 export interface RateLimits {
   /**
    * @param from who is known spends their own where a budget is a person's; asked only for such a one
+   * @param units what it costs of the budget
    * @throws Refusal RATE_LIMIT, with the seconds to wait as its limit
    */
-  spend(budget: Budget, from: { address: string; person?: () => Promise<number | undefined> }): Promise<void>
+  spend(
+    budget: Budget,
+    from: { address: string; person?: () => Promise<number | undefined> },
+    units?: number,
+  ): Promise<void>
 }
 
 /**
@@ -36,10 +41,10 @@ export function createRateLimits(pool?: Pool): RateLimits {
     ]),
   )
   return {
-    async spend(budget, { address, person }) {
+    async spend(budget, { address, person }, units = 1) {
       const known = budgets[budget].per === 'person' ? await person?.() : undefined
       const key = known === undefined ? budgetKey(address) : `person ${known}`
-      await limiters[budget]?.consume(key).catch((rejection: unknown) => {
+      await limiters[budget]?.consume(key, units).catch((rejection: unknown) => {
         if (!(rejection instanceof RateLimiterRes)) throw rejection
         throw new Refusal('RATE_LIMIT', { limit: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) })
       })

@@ -95,6 +95,16 @@ describe('in a minute', () => {
     expect((await read()).status).toBe(200)
   })
 
+  it.each([
+    ['200 searches', 200, '/api/v1/stats/players?q='],
+    ['120 pages of a hundred rows', 120, '/api/v1/categories?limit=100'],
+    ['300 far pages', 300, '/api/v1/leagues?page=99'],
+    ['20 exports of all that is kept about somebody', 20, '/api/v1/users/me/export'],
+  ])('one address has %s: a reading call counts by what it costs', async (_, limit, path) => {
+    const query = path.endsWith('=') ? encodeURIComponent('шев') : ''
+    expect((await useUp((sending) => send('GET', path + query, sending), limit)).allowed).toBe(limit)
+  })
+
   it('a call to nowhere counts like a reading one', async () => {
     const { allowed } = await useUp((sending) => send('GET', '/api/v1/nothing', sending), 600)
     expect(allowed).toBe(600)

@@ -26,6 +26,7 @@ const operation = z.strictObject({
   tags: z.array(z.string().regex(/^[a-z-]+$/)).length(1),
   operationId: z.string().regex(/^[a-z][A-Za-z0-9]+$/),
   'x-access': z.enum(['anyone', 'player', 'admin']),
+  'x-cost': z.int().optional(),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z.array(parameter),
   requestBody: z.strictObject({ required: z.boolean(), content: z.union([content, file]) }).optional(),

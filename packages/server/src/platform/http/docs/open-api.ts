@@ -2,6 +2,8 @@ import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { pageMeta } from '@matchbol/core/shared/paging'
 import * as z from 'zod'
 import { IDEMPOTENCY_HOURS } from '../idempotency.ts'
+import { budgets } from '../rate-limit.ts'
+import { readingCostWords } from '../reading-cost.ts'
 import type { Route } from '../serve.ts'
 
 const failure = z.object({
@@ -22,7 +24,7 @@ export const openApiOf = (routes: readonly Route[], siteName: string) => ({
   info: {
     title: `${siteName} API`,
     version: '1',
-    description: 'Answers are wrapped: success, data, and meta for lists.',
+    description: `Answers are wrapped: success, data, and meta for lists. Each address may read ${budgets.reading.points} units a minute, else 429: ${readingCostWords}. What is kept as a finished answer costs nothing.`,
   },
   paths: Object.fromEntries(
     [...new Set(routes.map(({ path }) => path))]
@@ -63,6 +65,7 @@ const operationOf = ({ method, path, endpoint }: Route) => [
     tags: [/^\/api\/(?:v1\/)?([^/]+)/.exec(path)?.[1] ?? 'site'],
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string = '') => letter.toUpperCase())}`,
     'x-access': endpoint.access,
+    ...(endpoint.cost && { 'x-cost': endpoint.cost }),
     ...securityOf(endpoint),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
