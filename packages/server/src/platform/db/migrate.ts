@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as people from '../../../migrations/0001-people.ts'
@@ -62,8 +63,12 @@ const migrations = {
 /** What is done to a database when it is opened. */
 export type Prepare = (db: Db) => Promise<void>
 
-/** Brings the tables up to date; on PostgreSQL a lock lets one node at a time do it. */
+/**
+ * Brings the tables up to date; on PostgreSQL a lock lets one node at a time do it. Where they are, the migrator is not asked: it
+ * describes all tables twice before it looks, most of what an embedded start computed.
+ */
 export const migrate: Prepare = async (db) => {
+  if (isDeepStrictEqual(await appliedMigrations(db), migrationNames)) return
   const { error } = await migratorFor(db).migrateToLatest()
   if (error) throw error
 }

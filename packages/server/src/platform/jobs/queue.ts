@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
 import { type AnyJob, JOB_SCHEMA, type JobContext } from './enqueue.ts'
@@ -46,16 +46,21 @@ export async function startQueue(
   const polling = { pollingIntervalSeconds: looksEvery.job }
   await oneNodeAtATime(database, async () => {
     await boss.start()
+    const createMissing = await queueCreator(boss)
+    const schedules = await boss.getSchedules()
+    const isScheduled = (name: string, cron: string, timezone = 'UTC') =>
+      schedules.some((it) => it.name === name && it.cron === cron && it.timezone === timezone)
     for (const { name, cron, timezone, work } of scheduled) {
-      await boss.createQueue(name, { policy: 'short', retryLimit: 2, deleteAfterSeconds: 3600 })
+      await createMissing(name, { policy: 'short', retryLimit: 2, deleteAfterSeconds: 3600 })
       await boss.work(
         name,
         polling,
         logged('a scheduled job failed', { log, job: name }, () => work(now())),
       )
-      await boss.schedule(name, cron, null, timezone ? { tz: timezone } : {})
+      if (!isScheduled(name, cron, timezone)) await boss.schedule(name, cron, null, timezone ? { tz: timezone } : {})
     }
-    await endAllSchedulesBut(boss, scheduled)
+    // A job of an earlier version would come due for ever, with nobody to do it.
+    for (const { name } of schedules) if (!scheduled.some((job) => job.name === name)) await boss.unschedule(name)
     for (const job of jobs) {
       const context = (): JobContext => ({ db: database.db, now: now(), log })
       await boss.work(job.name, polling, async ([asked]: { data: object }[]) => {
@@ -71,8 +76,9 @@ export async function prepareQueues(database: Database, jobs: readonly AnyJob[])
   const boss = createBoss(database, { supervise: false, schedule: false })
   await oneNodeAtATime(database, async () => {
     await boss.start()
+    const createMissing = await queueCreator(boss)
     for (const { name, expiresAfter = EXPIRES_AFTER } of jobs)
-      await boss.createQueue(name, {
+      await createMissing(name, {
         retryLimit: 5,
         retryBackoff: true,
         expireInSeconds: expiresAfter,
@@ -80,6 +86,14 @@ export async function prepareQueues(database: Database, jobs: readonly AnyJob[])
       })
   })
   await boss.stop({ graceful: false })
+}
+
+/** Most starts find all queues as they left them: asking once is cheaper than making each again in vain. */
+async function queueCreator(boss: PgBoss) {
+  const there = new Set((await boss.getQueues()).map(({ name }) => name))
+  return async (name: string, options: Omit<Queue, 'name'>) => {
+    if (!there.has(name)) await boss.createQueue(name, options)
+  }
 }
 
 const createBoss = ({ engine }: Database, options: ConstructorOptions) =>
@@ -90,12 +104,6 @@ const createBoss = ({ engine }: Database, options: ConstructorOptions) =>
     schema: JOB_SCHEMA,
     ...options,
   })
-
-/** A job of an earlier version would come due for ever, with nobody to do it. */
-async function endAllSchedulesBut(boss: PgBoss, scheduled: readonly ScheduledJob[]) {
-  const names = new Set(scheduled.map(({ name }) => name))
-  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
-}
 
 /** The queue tries again what throws. */
 const logged =
