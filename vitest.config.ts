@@ -69,6 +69,7 @@ const apiPostgres = {
   name: 'api-postgres',
   include: [...(isTrustRun ? [api] : crossSection), onPostgresOnly],
   exclude: [...configDefaults.exclude, ofDemoMode],
+  globalSetup: './packages/server/test/database-template.ts',
 }
 
 const projects = [unit, apiEmbedded, ...(process.env.TEST_DATABASE_URL ? [apiPostgres] : [])]

@@ -1,15 +1,18 @@
+import { openAsBlob } from 'node:fs'
+import { inject } from 'vitest'
 import type { Database } from '../src/platform/db/client.ts'
 import { createPGlite, openPGlite } from '../src/platform/db/embedded.ts'
 import { leaveAsItIs } from '../src/platform/db/migrate.ts'
 import { openPostgres } from '../src/platform/db/postgres.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase } from './cluster-database.ts'
 
 /** A database of the engine that this run of the tests is for, in which nothing was ever done. */
 export const openUntouched = (): Promise<Database> =>
   process.env.TEST_DATABASE_URL ? openUntouchedPostgres(process.env.TEST_DATABASE_URL) : openUntouchedEmbedded()
 
 export async function openUntouchedEmbedded(): Promise<Database> {
-  return openPGlite(await createPGlite({}), leaveAsItIs)
+  const image = inject('untouchedImage') // on PostgreSQL there is none
+  return openPGlite(await createPGlite(image ? { loadDataDir: await openAsBlob(image) } : {}), leaveAsItIs)
 }
 
 async function openUntouchedPostgres(clusterUrl: string): Promise<Database> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
+import { createTestDatabase } from '../../test/cluster-database.ts'
 import { loginHash } from '../domains/auth/login-hash.ts'
 import { readConfig } from '../platform/config.ts'
 import { listen } from '../platform/http/server/listen.ts'

@@ -9,7 +9,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await sql`create table words (word text)`.execute(database.db)
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await sql`drop table words`.execute(database.db)
+  await database.close()
+})
 
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0]
 const write = (db: Database['db'], word: string) => sql`insert into words values (${word})`.execute(db)

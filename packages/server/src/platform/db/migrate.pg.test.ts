@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../../test/database.ts'
+import { createTestDatabase } from '../../../test/cluster-database.ts'
 import { migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../test/database.ts'
+import { createTestDatabase } from '../../../test/cluster-database.ts'
 import { type Database, type Db, inTransaction } from './client.ts'
 import { leaveAsItIs } from './migrate.ts'
 import { openPostgres } from './postgres.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../test/database.ts'
+import { createTestDatabase } from '../../../test/cluster-database.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { readyForVerbs } from '../../apps/open-product-database.ts'
 import { openPostgres } from './postgres.ts'
