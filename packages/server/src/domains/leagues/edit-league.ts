@@ -7,10 +7,10 @@ import { changeOf } from '../../platform/audit/audited.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
+import { slugOf } from '../../platform/slug.ts'
 import { leagueRow } from './audit-subjects.ts'
 import { readLeague } from './list-leagues.ts'
 import { lockLeague } from './lock-league.ts'
-import { slugOf } from './slug.ts'
 import type { LeaguesTable } from './tables.ts'
 
 /** Founds a league together with its first season, which starts now and is named by the year. */
@@ -110,7 +110,7 @@ async function insertLeague(db: Db, columns: Omit<Insertable<LeaguesTable>, 'slu
 
 /** The slug of the name, with a number behind it where another league has it. */
 async function freeSlug(db: Db, name: string): Promise<string> {
-  const slug = slugOf(name)
+  const slug = slugOf(name, 'liha')
   const taken = await db.selectFrom('leagues').select('slug').where('slug', 'like', `${slug}%`).execute()
   const slugs = new Set(taken.map((row) => row.slug))
   if (!slugs.has(slug)) return slug

@@ -1,5 +1,5 @@
+import { densitySet } from '@matchbol/core/uploads/picture-set'
 import { widthFor } from '@matchbol/core/uploads/picture-sizes'
-import { densitySet } from './picture-set.ts'
 
 interface Props {
   /** Decides the tint, so that a person keeps theirs on every page. */

@@ -1,8 +1,8 @@
+import { densitySet, widthSet } from '@matchbol/core/uploads/picture-set'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { Picture } from './picture.tsx'
-import { densitySet, widthSet } from './picture-set.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
 const address = (size: string) => `/img/${secret}-${size}.webp`

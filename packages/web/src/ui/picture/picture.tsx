@@ -1,7 +1,7 @@
 import { pictureSize } from '@matchbol/core/uploads/picture-address'
 import { widthFor } from '@matchbol/core/uploads/picture-sizes'
 import './picture.css'
-import { widthSet } from './picture-set.ts'
+import { widthSet } from '@matchbol/core/uploads/picture-set'
 
 interface Props {
   src: string

@@ -1,5 +1,5 @@
-import { pictureSize } from '@matchbol/core/uploads/picture-address'
-import { densities, drawnWidths, widthFor } from '@matchbol/core/uploads/picture-sizes'
+import { pictureSize } from './picture-address.ts'
+import { densities, drawnWidths, widthFor } from './picture-sizes.ts'
 
 /** The drawings of a picture among which the browser chooses by width, up to the picture as it was kept. */
 export function widthSet(url: string): string {

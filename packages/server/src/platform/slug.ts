@@ -7,6 +7,9 @@ const transliteration = CyrillicToTranslit as unknown as (options: { preset: 'uk
 }
 const ukrainian = transliteration({ preset: 'uk' })
 
-/** A name in the official Ukrainian transliteration, as a part of an address. */
-export const slugOf = (name: string): string =>
-  slugify(ukrainian.transform(name.replace(/['’ʼ`]/g, '')), { lower: true, strict: true }) || 'liha'
+/**
+ * Words in the official Ukrainian transliteration, as a part of an address.
+ * @param otherwise for words without a letter or digit that has one
+ */
+export const slugOf = (words: string, otherwise: string): string =>
+  slugify(ukrainian.transform(words.replace(/['’ʼ`]/g, '')), { lower: true, strict: true }) || otherwise

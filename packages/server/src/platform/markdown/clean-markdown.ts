@@ -1,0 +1,36 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { readMarkdown } from './read-markdown.ts'
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '*',
+    fences: true,
+    resourceLink: true,
+    listItemIndent: 'one',
+  })
+  .freeze()
+
+/** What was written may read differently once more; no text was ever seen that had not come to rest by the second round. */
+const MOST_ROUNDS = 3
+
+/**
+ * A text as it is stored: Markdown of what is allowed, in one spelling. Clean text stays as it is.
+ * @param most characters; the marks of its spelling count too
+ * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED
+ */
+export function cleanMarkdown(markdown: string, most: number): string {
+  let text = markdown.normalize('NFC').replace(/\r\n?/g, '\n')
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    if (text.length > most) throw new Refusal('TEXT_TOO_LONG', { limit: most })
+    const written = writer.stringify(readMarkdown(text)).trim()
+    if (written === text) return text
+    text = written
+  }
+  throw new Refusal('TEXT_TOO_TANGLED')
+}

@@ -1,0 +1,36 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { readMarkdown } from './read-markdown.ts'
+
+/**
+ * The words of a stored text, a line for each paragraph, heading, item and row: for `excerptOf` and `readingMinutesOf` of core and for
+ * searches. What stands beside a picture is not among them.
+ */
+export const plainTextOf = (markdown: string): string => linesOf(readMarkdown(markdown)).join('\n')
+
+/** The addresses of the pictures of ours that a stored text shows, each once. */
+export function picturesIn(markdown: string): string[] {
+  const urls = new Set<string>()
+  visit(readMarkdown(markdown), 'image', ({ url }) => void urls.add(url))
+  return [...urls]
+}
+
+function linesOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return [wordsOf(node)].filter(Boolean)
+    case 'tableRow':
+      return [node.children.map(wordsOf).join(' ')]
+    case 'code':
+      return [node.value]
+    default:
+      return 'children' in node ? node.children.flatMap(linesOf) : []
+  }
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  if (node.type === 'break') return ' '
+  return 'children' in node ? node.children.map(wordsOf).join('') : ''
+}
