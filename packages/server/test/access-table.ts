@@ -90,6 +90,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /api/v1/users/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],
   'PUT /api/v1/users/{id}': [{ params: { id: things.ownerId }, body: { city: 'Київ' } }, [401, 403, 403, 200, 200]],
   'POST /api/v1/uploads': [{ file: smallPicture() }, [401, 200, 200, 200, 200]],
+  'POST /api/v1/texts/preview': [{ body: { markdown: '# Як грати?' } }, [401, 200, 200, 200, 200]],
   'GET /api/v1/users/me/sessions': [{}, [401, 200, 200, 200, 200]],
   'DELETE /api/v1/users/me/sessions/{id}': [{ params: { id: things.sessionId } }, [401, 404, 404, 200, 404]],
   'DELETE /api/v1/users/me': [{}, [401, 200, 200, 200, 200]],

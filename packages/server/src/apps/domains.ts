@@ -8,6 +8,7 @@ import { live } from '../domains/live/domain.ts'
 import { overview } from '../domains/overview/domain.ts'
 import { ratings } from '../domains/ratings/domain.ts'
 import { stats } from '../domains/stats/domain.ts'
+import { texts } from '../domains/texts/domain.ts'
 import { uploads } from '../domains/uploads/domain.ts'
 import { users } from '../domains/users/domain.ts'
 import type { Domain, DomainSettings } from '../platform/domain.ts'
@@ -17,6 +18,7 @@ import { siteRoutes } from './site/routes.ts'
 /** Every domain of the product: a new one is added here, and nowhere else. */
 export const domains: readonly Domain[] = [
   uploads,
+  texts,
   users,
   leagues,
   ratings,

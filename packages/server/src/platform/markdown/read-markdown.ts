@@ -9,7 +9,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** Blocks in blocks that a line may begin, and marks that a paragraph may hold: what is read costs their square. */
 const MOST_NESTED = 12
-const MOST_MARKS = 1500
+const MOST_MARKS = 1000
 const beginnings = `(?:[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])(?=[ \\t])))`
 const rule = '(?:(?:-[ \\t]*)+|(?:\\*[ \\t]*)+)$'
 const tooNested = new RegExp(`^(?!${rule})${beginnings}{${MOST_NESTED + 1}}`, 'm')

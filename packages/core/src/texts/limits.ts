@@ -1,0 +1,2 @@
+/** Characters of the longest text that anybody writes, its marks counted; each domain has shorter ones of its own in its `limits.ts`. */
+export const LONGEST_TEXT = 40_000

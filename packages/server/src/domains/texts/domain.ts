@@ -1,0 +1,13 @@
+import { textsContract } from '@matchbol/core/texts/contract'
+import type { Domain } from '../../platform/domain.ts'
+import { textsRoutes } from './routes.ts'
+
+/** What all long texts have in common: Markdown that is cleaned, and pictures that are kept as long as a text shows them. */
+export const texts: Domain = {
+  name: 'texts',
+  contract: textsContract,
+  uses: [],
+  tables: {},
+  reads: [],
+  routes: textsRoutes,
+}
