@@ -19,6 +19,19 @@ export async function* allCompletedGames(db: Db, order: RawBuilder<unknown>): As
     yield rows.flatMap((row) => completedGameOf(row) ?? [])
 }
 
+/** The same, each game once for either of its players, in the order of the players. */
+export async function* completedGamesByPlayer(db: Db): AsyncGenerator<{ playerId: number; game: CompletedGame }[]> {
+  const players = sql<{ player_id: number }>`lateral (values (inviter_id), (invitee_id))`.as<'players'>(
+    sql`players (player_id)`,
+  )
+  const rows = selectCompleted(db).crossJoin(players).select('players.player_id').orderBy('players.player_id')
+  for await (const batch of inBatches(db, rows))
+    yield batch.flatMap((row) => {
+      const game = completedGameOf(row)
+      return game ? [{ playerId: row.player_id, game }] : []
+    })
+}
+
 const selectCompleted = (db: Db) =>
   db
     .selectFrom('games')

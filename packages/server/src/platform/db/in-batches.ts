@@ -17,3 +17,27 @@ export async function* inBatches<Row>(db: Db, query: Expression<Row>, rowsAtOnce
   }
   await sql`close ${cursor}`.execute(db)
 }
+
+/** Rows that follow each other with the same key. */
+interface Group<Key, Row> {
+  key: Key
+  rows: Row[]
+}
+
+/** Puts together what comes in the order of its keys: in memory are a batch and a group. */
+export async function* groupsOf<Row, Key extends number | string>(
+  batches: AsyncIterable<readonly Row[]>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Group<Key, Row>> {
+  let open: Group<Key, Row> | undefined
+  for await (const batch of batches)
+    for (const row of batch) {
+      const key = keyOf(row)
+      if (open?.key === key) open.rows.push(row)
+      else {
+        if (open) yield open
+        open = { key, rows: [row] }
+      }
+    }
+  if (open) yield open
+}

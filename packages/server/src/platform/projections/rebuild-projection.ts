@@ -96,15 +96,25 @@ async function writeExpected(db: Db, projection: Projection, now: Date): Promise
   const columns = await columnsOf(db, projection)
   const table = sql.table(projection.table)
   await sql`create temp table expected on commit drop as select ${list(columns)} from ${table} with no data`.execute(db)
-  for await (const rows of projection.expected(db, now))
-    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-      const texts = JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))
-      await sql`
-        insert into expected
-        select ${list(columns)} from json_populate_recordset(null::${table}, ${texts}::json)`.execute(db)
-    }
+  let waiting: object[] = []
+  for await (const rows of projection.expected(db, now)) {
+    for (const row of rows) waiting.push(row)
+    if (waiting.length < ROWS_AT_ONCE) continue
+    await insertExpected(db, projection, columns, waiting)
+    waiting = []
+  }
+  await insertExpected(db, projection, columns, waiting)
   await sql`analyze expected`.execute(db)
   return columns
+}
+
+async function insertExpected(db: Db, { table }: Projection, columns: readonly string[], rows: readonly object[]) {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const texts = JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))
+    await sql`
+      insert into expected
+      select ${list(columns)} from json_populate_recordset(null::${sql.table(table)}, ${texts}::json)`.execute(db)
+  }
 }
 
 async function compare(db: Db, projection: Projection, columns: readonly string[]): Promise<Rebuilt> {

@@ -2,6 +2,7 @@ import type { CompletedGame } from '@matchbol/core/games/completed-game'
 import { type PairDifference, pairDifferences } from '@matchbol/core/games/pair-tally'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { groupsOf } from '../../../platform/db/in-batches.ts'
 import { projection } from '../../../platform/projections/projection.ts'
 import { allCompletedGames } from '../completed-games.ts'
 
@@ -54,25 +55,12 @@ export const keptPairs = projection({
   expected: expectedPairs,
 })
 
-/** Games come pair by pair, so that what is in memory is a batch. */
 async function* expectedPairs(db: Db) {
-  let open: CompletedGame[] = []
   const order = sql`least(inviter_id, invitee_id), greatest(inviter_id, invitee_id), league_id`
-  for await (const games of allCompletedGames(db, order)) {
-    const isOpen = (game: CompletedGame) => isOfSame(game, games.at(-1))
-    yield ofGames([...open, ...games].filter((game) => !isOpen(game)))
-    open = [...open, ...games].filter(isOpen)
-  }
-  yield ofGames(open)
+  for await (const { rows } of groupsOf(allCompletedGames(db, order), pairOf)) yield ofGames(rows)
 }
 
-const isOfSame = (game: CompletedGame, other: CompletedGame | undefined) =>
-  other !== undefined &&
-  game.leagueId === other.leagueId &&
-  Math.min(game.a, game.b) === Math.min(other.a, other.b) &&
-  Math.max(game.a, game.b) === Math.max(other.a, other.b)
+const pairOf = ({ a, b, leagueId }: CompletedGame) => `${Math.min(a, b)} ${Math.max(a, b)} ${leagueId}`
 
 const ofGames = (games: readonly CompletedGame[]) =>
-  [...Map.groupBy(games, ({ leagueId }) => leagueId)].flatMap(([leagueId, ofLeague]) =>
-    pairDifferences(ofLeague.map((after) => ({ before: null, after }))).map((pair) => rowOf(leagueId, pair)),
-  )
+  pairDifferences(games.map((after) => ({ before: null, after }))).map((pair) => rowOf(games[0]?.leagueId ?? 0, pair))

@@ -3,9 +3,9 @@ import { gameShares, type LikeGames } from '@matchbol/core/stats/game-shares'
 import { playerRecord } from '@matchbol/core/stats/player-record'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
-import { inBatches } from '../../../platform/db/in-batches.ts'
+import { groupsOf, inBatches } from '../../../platform/db/in-batches.ts'
 import { projection } from '../../../platform/projections/projection.ts'
-import { readCompletedGames } from '../../games/completed-games.ts'
+import { completedGamesByPlayer } from '../../games/completed-games.ts'
 import { bandOf, pointsOf } from './keep-members.ts'
 import { recordRow } from './keep-records.ts'
 import { NO_CATEGORY, SHARDS } from './keep-totals.ts'
@@ -80,22 +80,11 @@ async function* monthsOf<Key extends object>(db: Db, key: RawBuilder<unknown>, k
     where status = 'COMPLETED'
     group by 1, 2, format, outcome, sets, "hasTiebreak"
     order by 1, 2`
-  let group: (LikeGames & { key: number; month: string })[] = []
-  const rowOf = ([first]: typeof group) =>
-    first ? [{ ...keyOf(first.key), month: first.month, ...columnsOf(gameShares(group)) }] : []
-  for await (const rows of inBatches(db, alike))
-    for (const row of rows) {
-      if (group[0] && (group[0].key !== row.key || group[0].month !== row.month)) {
-        yield rowOf(group)
-        group = []
-      }
-      group.push(row)
-    }
-  yield rowOf(group)
+  for await (const { rows } of groupsOf(inBatches(db, alike), ({ key, month }) => `${key} ${month}`)) {
+    const [first] = rows
+    if (first) yield [{ ...keyOf(first.key), month: first.month, ...columnsOf(gameShares(rows)) }]
+  }
 }
-
-/** As many people as are made anew at once, with all their games. */
-const PEOPLE_AT_ONCE = 1000
 
 /** What the games of each player add up to. */
 export const playerRecords = projection({
@@ -103,24 +92,15 @@ export const playerRecords = projection({
   version: 1,
   key: ['user_id'],
   async *expected(db) {
-    const { last } = await db
-      .selectFrom('users')
-      .select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql.lit(0)).as('last'))
-      .executeTakeFirstOrThrow()
-    for (let from = 1; from <= last; from += PEOPLE_AT_ONCE) yield expectedRecords(db, from)
+    for await (const { key, rows } of groupsOf(completedGamesByPlayer(db), ({ playerId }) => playerId)) {
+      const record = playerRecord(
+        key,
+        rows.map(({ game }) => game),
+      )
+      if (record) yield [recordRow(key, record)]
+    }
   },
 })
-
-async function expectedRecords(db: Db, from: number) {
-  const userIds = Array.from({ length: PEOPLE_AT_ONCE }, (_, index) => from + index)
-  const gamesOf = new Map(userIds.map((id) => [id, [] as Awaited<ReturnType<typeof readCompletedGames>>]))
-  for (const game of await readCompletedGames(db, userIds))
-    for (const id of [game.a, game.b]) gamesOf.get(id)?.push(game)
-  return [...gamesOf].flatMap(([id, games]) => {
-    const record = playerRecord(id, games)
-    return record ? [recordRow(id, record)] : []
-  })
-}
 
 /** Active members by category and rating. */
 export const memberBands = projection({
