@@ -30,6 +30,12 @@ const countedOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, T
     .limit(MOST_COUNTED + 1)
     .as('counted')})`
 
+/**
+ * The size of a page as it stands in a statement. PostgreSQL guesses that a parameter means a tenth of all rows, which makes the plan that it
+ * could keep look so dear that it plans anew each time: sizes that lists usually ask for are written out.
+ */
+export const pageSize = (limit: number) => (limit % 10 === 0 ? sql.lit(limit) : sql`${limit}`)
+
 /** One page of what is in memory. @throws Refusal NOT_FOUND for a page beyond the last */
 export function pageFrom<Row>(all: readonly Row[], paging: PageQuery): Page<Row> {
   const meta = metaFor(paging, all.length)

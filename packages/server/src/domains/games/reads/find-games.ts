@@ -3,6 +3,7 @@ import { MOST_COUNTED } from '@matchbol/core/shared/limits'
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { pageSize } from '../../../platform/db/paging.ts'
 import { peopleNamed } from '../../users/people-named.ts'
 
 /** What a list of games is narrowed to. */
@@ -50,6 +51,7 @@ const isCompletedOnly = ({ statuses }: GameFilter) => statuses?.length === 1 && 
 
 function completedGames(leagueId: number | undefined, { page, limit }: PageQuery): FoundGames {
   const offset = (page - 1) * limit
+  const rows = pageSize(limit)
   const ofLeague = leagueId === undefined ? sql`true` : sql`games.league_id = ${leagueId}`
   const total = sql<number>`(
     select coalesce(sum(completed_games - voided_games), 0) from leagues
@@ -68,11 +70,11 @@ function completedGames(leagueId: number | undefined, { page, limit }: PageQuery
     select games.id from games
     where games.status = 'COMPLETED' and ${ofLeague}
       and games.completed_at < (select (day + 1)::timestamp at time zone 'UTC' from place)
-    order by ${newestFirst} limit ${limit} offset ${offset}::bigint - (select passed from place)
+    order by ${newestFirst} limit ${rows} offset ${offset}::bigint - (select passed from place)
   )`
   const first = sql<{ id: number }>`(
     select games.id from games where games.status = 'COMPLETED' and ${ofLeague}
-    order by ${newestFirst} limit ${limit}
+    order by ${newestFirst} limit ${rows}
   )`
   return { page: offset === 0 ? first : far, total, isExact: true }
 }
