@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { inBatches } from '../../platform/db/in-batches.ts'
+import { sentIds } from '../../platform/db/sent-rows.ts'
 import { projectedColumns } from '../../platform/projections/projection.ts'
 
 /** Members who got their rating with these games: the others stand at the start points of their category. A statement. */
 export const markRated = (leagueId: number, playerIds: readonly number[]) =>
   sql`
     update memberships set is_rated = true
-    where league_id = ${leagueId} and user_id = any(${playerIds}::int[]) and not is_rated
+    where league_id = ${leagueId} and user_id in ${sentIds(playerIds)} and not is_rated
       and exists (select from ratings where ratings.league_id = ${leagueId} and ratings.user_id = memberships.user_id)`
 
 export const ratedMembers = projectedColumns({

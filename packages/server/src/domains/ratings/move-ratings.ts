@@ -3,6 +3,7 @@ import { type ReplayedGame, replayRatings } from '@matchbol/core/ratings/replay'
 import { weekStart } from '@matchbol/core/shared/kyiv-time'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { sentRows } from '../../platform/db/sent-rows.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { readStartPoints } from '../leagues/read-start-points.ts'
 import { keepMonday } from './monday.ts'
@@ -47,14 +48,13 @@ async function readPlayers(
   userIds: readonly number[],
   now: Date,
 ): Promise<readonly Player[]> {
-  // As JSON: of an array PostgreSQL guesses a length, and would plan this anew each time.
-  const asked = JSON.stringify(userIds.map((user_id) => ({ user_id })))
+  const asked = userIds.map((user_id) => ({ user_id }))
   const { rows } = await sql<Player>`
     select of_player.user_id, memberships.category_id, ratings.last_rated_at, ${wasListed},
       case when ratings.user_id is not null
         then json_build_object('points', ratings.points, 'games', ratings.rated_games) end as rated,
       coalesce(week_start >= ${weekStart(now)}::timestamptz, false) as is_of_this_week
-    from json_to_recordset(${asked}::json) as of_player (user_id int)
+    from ${sentRows(asked, sql`user_id int`)} as of_player
     left join ratings on ratings.league_id = ${leagueId} and ratings.user_id = of_player.user_id
     left join memberships on memberships.league_id = ${leagueId} and memberships.user_id = of_player.user_id
     left join rated_players was on was.league_id = ${leagueId} and was.user_id = of_player.user_id

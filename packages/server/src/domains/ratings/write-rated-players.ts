@@ -1,6 +1,7 @@
 import { histogramDifference, type ListedChange } from '@matchbol/core/ratings/rating-histogram'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { sentRows } from '../../platform/db/sent-rows.ts'
 
 /**
  * Brings the player rating of a league, its order and its histogram, up to what ratings and memberships say. The league is locked
@@ -73,8 +74,11 @@ export function writeListed(
   const counts = histogramDifference(rows.map(asChange))
   return sql`
     with ${before} changed as (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json) as changed
-        (user_id int, category_id int, is_recent boolean, points numeric, last_rated_at timestamptz, is_rated boolean)
+      select * from ${sentRows(
+        rows,
+        sql`
+        user_id int, category_id int, is_recent boolean, points numeric, last_rated_at timestamptz, is_rated boolean`,
+      )} as sent
     ), listed as (
       insert into rated_players (league_id, user_id, category_id, is_recent, points, last_rated_at)
       select ${leagueId}, user_id, category_id, is_recent, points, last_rated_at from changed where is_rated
@@ -85,8 +89,7 @@ export function writeListed(
         and user_id in (select user_id from changed where not is_rated)
     )
     merge into rating_histogram kept
-    using json_to_recordset(${JSON.stringify(counts)}::json) as counted
-      (among int, step smallint, "isRecent" boolean, bucket int, players int)
+    using ${sentRows(counts, sql`among int, step smallint, "isRecent" boolean, bucket int, players int`)} as counted
     on kept.league_id = ${leagueId} and kept.among = counted.among and kept.step = counted.step
       and kept.is_recent = counted."isRecent" and kept.bucket = counted.bucket
     when matched and kept.players + counted.players = 0 then delete

@@ -2,6 +2,7 @@ import type { CountedChange } from '@matchbol/core/games/completed-game'
 import { LATEST, type StandingChange, standingChanges } from '@matchbol/core/games/standing-changes'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { sentRows } from '../../../platform/db/sent-rows.ts'
 import { markRated } from '../rated-members.ts'
 import { closeRatings, keepPlayers } from './close-season.ts'
 import { followRatings } from './follow-members.ts'
@@ -52,8 +53,11 @@ const addFigures = (db: Db, leagueId: number, rows: readonly StandingChange[]) =
       case when seasons.status <> 'ACTIVE' then season_players.rating when ratings.rated_games > 0 then ratings.points end,
       change.points, change.played, change.won, change.lost, change."setsWon", change."setsLost",
       change."gamesWon", change."gamesLost", change."ownWalkovers", change.came
-    from json_to_recordset(${JSON.stringify(rows)}::json) as change ("seasonId" int, "playerId" int, points int, played int,
-      won int, lost int, "setsWon" int, "setsLost" int, "gamesWon" int, "gamesLost" int, "ownWalkovers" int, came jsonb)
+    from ${sentRows(
+      rows,
+      sql`"seasonId" int, "playerId" int, points int, played int, won int, lost int,
+      "setsWon" int, "setsLost" int, "gamesWon" int, "gamesLost" int, "ownWalkovers" int, came jsonb`,
+    )} as change
     join users on users.id = change."playerId"
     join seasons on seasons.id = change."seasonId"
     left join memberships on memberships.user_id = users.id and memberships.league_id = seasons.league_id

@@ -2,6 +2,7 @@ import type { EventOf } from '@matchbol/core/domain-event'
 import { BAND } from '@matchbol/core/stats/rating-bands'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { sentIds } from '../../../platform/db/sent-rows.ts'
 import { NO_CATEGORY, SHARDS, shardOf } from './keep-totals.ts'
 
 /** Stands for the band of those without a rated game: a key is never null. */
@@ -63,7 +64,6 @@ export async function keepLeagueDeleted(db: Db, { leagueId }: EventOf<'league.de
 export async function keepRatings(db: Db, { leagueId, changes }: EventOf<'games.counted'>) {
   const news = changes.flatMap(({ before, after }) => (before || after?.kind !== 'RATED' ? [] : [after.id]))
   if (news.length === 0) return
-  // As JSON: of an array PostgreSQL guesses a length, and would plan this anew each time.
   await addBands(
     db,
     leagueId,
@@ -77,7 +77,7 @@ export async function keepRatings(db: Db, { leagueId, changes }: EventOf<'games.
         cross join lateral (
           values (change.before, change.rated_games, -1), (change.after, change.rated_games + 1, 1)
         ) as moved (points, rated_games, sign)
-        where change.game_id in (select value::int from json_array_elements_text(${JSON.stringify(news)}::json))
+        where change.game_id in ${sentIds(news)}
       ) as moved`,
   )
 }

@@ -2,6 +2,7 @@ import type { CountedChange } from '@matchbol/core/games/completed-game'
 import { type PlayerRecord, playerRecord, recordAfter } from '@matchbol/core/stats/player-record'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { sentIds, sentRowsOf } from '../../../platform/db/sent-rows.ts'
 import { readCompletedGames } from '../../games/completed-games.ts'
 import type { PlayerRecordsTable } from '../tables.ts'
 
@@ -43,7 +44,7 @@ async function lockRecords(db: Db, userIds: readonly number[]) {
     db
       .selectFrom('player_records')
       .selectAll()
-      .where('user_id', '=', sql<number>`any(${userIds}::int[])`)
+      .where('user_id', 'in', sentIds(userIds))
       .orderBy('user_id')
       .forUpdate()
       .execute()
@@ -63,7 +64,7 @@ function writtenRecords(records: readonly { id: number; record: PlayerRecord | n
   const kept = records.flatMap(({ id, record }) => (record ? [recordRow(id, record)] : []))
   const emptied = records.flatMap(({ id, record }) => (record ? [] : [id]))
   return sql`
-    emptied_records as (delete from player_records where user_id = any(${emptied}::int[])),
+    emptied_records as (delete from player_records where user_id in ${sentIds(emptied)}),
     of_records as (
       update player_records as record set
         played = kept.played, won = kept.won, lost = kept.lost, form = kept.form, streak = kept.streak,
@@ -71,7 +72,7 @@ function writtenRecords(records: readonly { id: number; record: PlayerRecord | n
         deciding_sets_played = kept.deciding_sets_played, deciding_sets_won = kept.deciding_sets_won,
         tiebreaks_played = kept.tiebreaks_played, tiebreaks_won = kept.tiebreaks_won,
         last_at = kept.last_at, last_game_id = kept.last_game_id
-      from json_populate_recordset(null::player_records, ${JSON.stringify(kept)}::json) as kept
+      from ${sentRowsOf('player_records', kept)} as kept
       where record.user_id = kept.user_id
     )`
 }
