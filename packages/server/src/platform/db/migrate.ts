@@ -28,6 +28,7 @@ import * as membersCounted from '../../../migrations/0028-members-counted.ts'
 import * as peopleByName from '../../../migrations/0029-people-by-name.ts'
 import * as boundedReads from '../../../migrations/0031-bounded-reads.ts'
 import * as surprisesOfAWeek from '../../../migrations/0032-surprises-of-a-week.ts'
+import * as beginningsOfNames from '../../../migrations/0033-beginnings-of-names.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -58,6 +59,7 @@ const migrations = {
   '0029-people-by-name': peopleByName,
   '0031-bounded-reads': boundedReads,
   '0032-surprises-of-a-week': surprisesOfAWeek,
+  '0033-beginnings-of-names': beginningsOfNames,
 }
 
 /** What is done to a database when it is opened. */
