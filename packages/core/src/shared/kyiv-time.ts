@@ -38,8 +38,10 @@ export const kyivMonth = (at: Instant) => toKyiv(at).slice(0, 7)
 export const kyivYear = (at: Instant) => toKyiv(at).slice(0, 4)
 
 /** So many months up to the present one, which is the last. */
-export const monthsUpTo = (now: Date, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => addMonths(kyivDate(now), index + 1 - count).slice(0, 7))
+export function monthsUpTo(now: Date, count: number): string[] {
+  const today = kyivDate(now)
+  return Array.from({ length: count }, (_, index) => addMonths(today, index + 1 - count).slice(0, 7))
+}
 
 /** The first moment of a day in Kyiv, as the API takes it. */
 export const dayStart = (date: PlainDate) => fromKyiv(`${date}T00:00`)?.toISOString()
