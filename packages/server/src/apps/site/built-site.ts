@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { access, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -39,6 +39,12 @@ export async function builtSite(
   const site: Site = (request, context) => start.fetch(request, { context })
   const drawing = semaphore(PAGES_AT_ONCE, MOST_PAGES_WAITING)
   const root = fileURLToPath(builtFiles)
+  const files = new Set((await readdir(root)).map((name) => `/${name}`))
+  const serveFile = serveStatic<FrontEnv>({
+    root,
+    precompressed: true,
+    onFound: (_path, c) => c.header('cache-control', `public, max-age=${WEEK}`),
+  })
   return new Hono<FrontEnv>()
     .use(
       '/assets/*',
@@ -55,14 +61,7 @@ export async function builtSite(
       serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'no-cache') }),
     )
     .get('/builds/*', (c) => c.notFound())
-    .use(
-      '/*',
-      serveStatic({
-        root,
-        precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', `public, max-age=${WEEK}`),
-      }),
-    )
+    .use((c, next) => (files.has(c.req.path) ? serveFile(c, next) : next())) // no page looks for a file first
     .get('*', (c) =>
       drawing(() =>
         drawPage(site, c.req.raw, {
