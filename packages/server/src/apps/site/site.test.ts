@@ -5,12 +5,18 @@ import { drawPage, ownAddress, type Site } from './site.ts'
 const injected = 'alert(document.cookie)'
 const own = 'hydrate()'
 const context = { apiFetch: () => new Response(), onFailure: () => {}, hasTelegramWidget: false }
-const page: Site = async (_request, { nonce }) =>
-  new Response(
+/** A site that draws this. */
+const drawing =
+  (html: (nonce: string) => string): Site =>
+  async (_request, { nonce, takePage }) => {
+    takePage(html(nonce))
+    return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
+const page = drawing(
+  (nonce) =>
     `<meta property="csp-nonce" content="${nonce}"/><p><script>${injected}</script><script nonce="guessed">${injected}</script></p>` +
-      `<script nonce="${nonce}" class="tsr">${own}</script><script nonce="${nonce}" src="/assets/a.js"></script>`,
-    { headers: { 'content-type': 'text/html; charset=utf-8' } },
-  )
+    `<script nonce="${nonce}" class="tsr">${own}</script><script nonce="${nonce}" src="/assets/a.js"></script>`,
+)
 const draw = (site: Site, path = '/') => drawPage(site, new Request(`http://club.example${path}`), context)
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
 
@@ -32,12 +38,7 @@ describe('a page', () => {
 
   it('tells its scripts no moment of drawing, which would differ from node to node, and changes nobody’s words', async () => {
     const words = 'note:"as,u:1763812800000,s:"'
-    const told =
-      (at: number): Site =>
-      async () =>
-        new Response(`<script>{i:"/",u:${at},s:"success",l:{${words}}}</script>`, {
-          headers: { 'content-type': 'text/html' },
-        })
+    const told = (at: number) => drawing(() => `<script>{i:"/",u:${at},s:"success",l:{${words}}}</script>`)
     const [one, other] = await Promise.all([draw(told(1_763_812_800_000)), draw(told(1_763_812_800_001))])
     expect(await one.text()).toBe(await other.text())
     expect(await (await draw(told(1_763_812_800_000))).text()).toContain(words)

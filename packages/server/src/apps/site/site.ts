@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Making } from '../../platform/answers/answer-cache.ts'
+import type { CallAnswer } from '../../platform/answers/answer-front.ts'
+import { textResponse } from '../../platform/http/replies.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
 
 /** Calls the API in this process, as `fetch` would over HTTP, for a page that may be kept. */
-export type ApiFetch = (path: string, init?: RequestInit, making?: Making) => Response | Promise<Response>
+export type ApiFetch = (path: string, init?: RequestInit, making?: Making) => CallAnswer | Promise<CallAnswer>
 
 /** What the site is given to draw a page with. */
 export interface PageContext {
@@ -12,6 +14,8 @@ export interface PageContext {
   nonce: string
   /** Told what made a page fail. */
   onFailure(error: unknown): void
+  /** Takes the page as text, which the response then need not carry. */
+  takePage(html: string): void
 }
 
 /** The site: finished HTML for a request, reading the API through the given function. */
@@ -24,21 +28,24 @@ const NOWHERE = '/not-found'
 export async function drawPage(
   site: Site,
   request: Request,
-  context: Omit<PageContext, 'nonce'> & { hasTelegramWidget: boolean },
+  { hasTelegramWidget, ...context }: Omit<PageContext, 'nonce' | 'takePage'> & { hasTelegramWidget: boolean },
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const isNamed = isText(request.url)
-  const page = await site(isNamed ? request : new Request(new URL(NOWHERE, request.url)), { ...context, nonce })
+  let drawn: string | undefined
+  const takePage = (html: string) => {
+    drawn = html
+  }
+  const asked = isNamed ? request : new Request(new URL(NOWHERE, request.url))
+  const page = await site(asked, { ...context, nonce, takePage })
   const headers = new Headers(page.headers)
   const location = headers.get('location')
   if (location) headers.set('location', ownAddress(location, request.url))
-  if (!headers.get('content-type')?.startsWith('text/html'))
-    return new Response(page.body, { status: page.status, headers })
-  const drawn = await page.text()
+  if (drawn === undefined) return new Response(page.body, { status: page.status, headers })
   const html = isNamed ? asNewAsReceived(drawn) : withoutScripts(drawn)
-  headers.set('content-security-policy', pagePolicy(markedScripts(html, nonce), context.hasTelegramWidget))
+  headers.set('content-security-policy', pagePolicy(markedScripts(html, nonce), hasTelegramWidget))
   headers.set('cache-control', 'no-cache')
-  return new Response(withoutMarks(html, nonce), { status: page.status, headers })
+  return textResponse(withoutMarks(html, nonce), { status: page.status, headers })
 }
 
 /** Whether an address can be read: it holds no NUL, which no text of ours has, and the percent signs of its path stand for text. */

@@ -93,24 +93,32 @@ const mayBeKept = ({ method, headers }: IncomingMessage) =>
   headers.host !== undefined &&
   host.test(headers.host)
 
+/** What a page reads of a call's answer. */
+export type CallAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
+
 /** The calls of a page that is being made: what is kept of them is used, and the page is made from what they were. */
 export const keptCalls =
   (
     kept: Kept,
-    callAnew: (path: string, init: RequestInit | undefined, making?: Making) => Response | Promise<Response>,
+    callAnew: (path: string, init: RequestInit | undefined, making?: Making) => CallAnswer | Promise<CallAnswer>,
   ) =>
-  async (path: string, init?: RequestInit, making?: Making): Promise<Response> => {
+  async (path: string, init?: RequestInit, making?: Making): Promise<CallAnswer> => {
     const { cache, addressOf } = kept
-    const isRead = (init?.method ?? 'GET') === 'GET' && !new Headers(init?.headers).has('authorization')
+    const sent = init?.headers instanceof Headers ? init.headers : new Headers(init?.headers)
+    const isRead = (init?.method ?? 'GET') === 'GET' && !sent.has('authorization')
     const address = making && isRead ? addressOf(path) : undefined
     if (!making || address === undefined) return callAnew(path, init, making)
     const { answer, tags } = await cache.answer(address, makerOf(address, kept))
     if (tags) for (const tag of tags) making.tags.add(tag)
     else making.isShared = false
-    return new Response(new Uint8Array(answer.body), {
+    return {
       status: answer.status,
-      headers: answer.headers.map(([...pair]) => pair),
-    })
+      ok: answer.status === 200,
+      get headers() {
+        return new Headers(answer.headers.map(([...pair]) => pair))
+      },
+      json: async () => JSON.parse(answer.body.toString()),
+    }
   }
 
 function makerOf(address: string, { call, draw }: Kept, requestId = randomUUID()): Make {

@@ -23,11 +23,13 @@ type Part = { done: boolean; value?: Uint8Array | undefined }
  * (`no-transform`: answers with a secret in them). What comes in parts leaves in the same parts.
  */
 export async function compress(request: Request, response: Response): Promise<Response> {
-  const { headers, body, status } = response
+  const { headers, status } = response
   if (!texts.test(headers.get('content-type') ?? '')) return response
   if (!headers.get('vary')?.toLowerCase().includes('accept-encoding')) headers.append('vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
-  if (!encoding || !body || request.method === 'HEAD' || status === 206 || isToStay(headers)) return response
+  if (!encoding || request.method === 'HEAD' || status === 206 || isToStay(headers)) return response
+  const { body } = response // only now: the bare look at it makes a stream of what may be a text
+  if (!body) return response
   const parts = body.getReader()
   const first = await parts.read()
   const whole = Readable.from(from(first, parts), { objectMode: false })

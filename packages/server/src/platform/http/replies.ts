@@ -28,11 +28,14 @@ function written(shape: z.ZodType, value: unknown): string {
 const texts = new WeakMap<Response, string>()
 
 /** An answer whose whole text is remembered, so that who sends it need not read it back from a stream. */
-export function sendJson(text: string, headers: Record<string, string>) {
-  const response = new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
+export function textResponse(text: string, init: ResponseInit) {
+  const response = new Response(text, init)
   texts.set(response, text)
   return response
 }
+
+export const sendJson = (text: string, headers: Record<string, string>) =>
+  textResponse(text, { headers: { 'content-type': 'application/json', ...headers } })
 
 /** The whole text of an answer that was sent as such. */
 export const wholeTextOf = (response: Response): string | undefined => texts.get(response)

@@ -1,5 +1,8 @@
 import type { RefusalCode, RefusalDetails } from '@matchbol/core/shared/refusal'
 
+/** What is read of an answer: that of a call within the process is no `Response`. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
+
 /** The body of every answer that says no. */
 export interface Failure {
   message?: string
@@ -48,7 +51,7 @@ export class ApiError extends Error {
 
 /** `defaultMessage` is asked for answers that bring no message of their own. */
 export async function errorOf(
-  response: Response,
+  response: ApiResponse,
   defaultMessage?: () => Promise<string | undefined>,
 ): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'))
@@ -57,7 +60,7 @@ export async function errorOf(
   return new ApiError(response.status, failure, retryAfter > 0 ? retryAfter : undefined, message)
 }
 
-async function failureOf(response: Response): Promise<Failure> {
+async function failureOf(response: ApiResponse): Promise<Failure> {
   try {
     return (await response.json()) as Failure
   } catch {

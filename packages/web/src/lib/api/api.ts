@@ -2,9 +2,9 @@ import type { Profile } from '@matchbol/core/overview/contract'
 import { WITH_PROFILE } from '@matchbol/core/overview/with-profile'
 import type { Api, Endpoint, ReplyOf, RequestOf } from '@matchbol/core/shared/endpoint'
 import type { PageMeta } from '@matchbol/core/shared/paging'
-import { errorOf } from './api-error.ts'
+import { type ApiResponse, errorOf } from './api-error.ts'
 
-export type ApiFetch = (path: string, init?: RequestInit) => Response | Promise<Response>
+export type ApiFetch = (path: string, init?: RequestInit) => ApiResponse | Promise<ApiResponse>
 /** What is answered in JSON: files have addresses, and streams readers of their own. */
 export type Call = { [C in keyof Api]: Api[C]['reply'] extends { kind: string } ? never : C }[keyof Api]
 

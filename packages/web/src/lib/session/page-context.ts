@@ -8,6 +8,8 @@ export interface PageContext {
   nonce?: string
   /** Told what made the page fail. */
   onFailure?: (error: unknown) => void
+  /** Takes the page as text; without it the response carries it. */
+  takePage?: (html: string) => void
 }
 
 /** On the server only. */
