@@ -35,8 +35,8 @@ afterAll(async () => {
   await world.close()
 })
 
-const isOurs = (url: URL) => url.origin === address
-const fetchOf = (personId: number) => fetchPhoto(personId, { db: world.db, now: world.clock.now, log: silent }, isOurs)
+const guard = { mayAsk: (url: URL) => url.origin === address, mayConnect: () => true }
+const fetchOf = (personId: number) => fetchPhoto(personId, { db: world.db, now: world.clock.now, log: silent }, guard)
 const signedInWith = async (photo: string) => {
   const { id } = await world.person('Олег Савченко')
   await world.db.updateTable('users').set({ photo_source: photo }).where('id', '=', id).execute()

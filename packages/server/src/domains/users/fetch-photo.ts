@@ -1,7 +1,7 @@
 import type { EventOf } from '@matchbol/core/domain-event'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { readUpTo } from '../../platform/http/read-request.ts'
+import { type Guard, guardedFetch, webPages } from '../../platform/http/guarded-fetch.ts'
 import type { Job, JobContext } from '../../platform/jobs/enqueue.ts'
 import { redraw } from '../uploads/draw-picture.ts'
 import type { Picture } from '../uploads/drawing-shapes.ts'
@@ -10,12 +10,8 @@ import { keepPicture } from '../uploads/keep-picture.ts'
 /** Where Telegram keeps photos; nothing else is ever asked, so a login cannot make the server call inside its network. */
 const telegramHosts = ['t.me', 'telegram.org', 'telesco.pe', 'cdn-telegram.org']
 const MOST_BYTES = 1024 * 1024
-const MOST_REDIRECTS = 3
-const TIMEOUT_MS = 10_000
 
-export type IsPhotoHost = (url: URL) => boolean
-
-export const isTelegramHost: IsPhotoHost = ({ protocol, hostname }) =>
+export const isTelegramHost = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' && telegramHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 
 export const fetchPhotoJob: Job<Pick<EventOf<'person.photo-changed'>, 'personId'>> = {
@@ -30,7 +26,7 @@ export const fetchPhotoJob: Job<Pick<EventOf<'person.photo-changed'>, 'personId'
 export async function fetchPhoto(
   personId: number,
   { db, now, log }: JobContext,
-  isPhotoHost: IsPhotoHost = isTelegramHost,
+  guard: Guard = { ...webPages, mayAsk: isTelegramHost },
 ) {
   const person = await db
     .selectFrom('users')
@@ -41,30 +37,13 @@ export async function fetchPhoto(
     .executeTakeFirst()
   if (!person?.source) return
   const { source } = person
-  const photo = await download(source, isPhotoHost)
+  const photo = await guardedFetch(source, MOST_BYTES, guard)
     .then(redraw)
     .catch((error: unknown) => {
       log.warn({ err: error, userId: personId }, 'a photo could not be fetched')
       return undefined
     })
   await keepPhoto(db, { personId, source, photo }, now)
-}
-
-/** Follows redirects by hand: each step must stay with Telegram. */
-async function download(source: string, isPhotoHost: IsPhotoHost): Promise<Buffer> {
-  let url = new URL(source)
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    if (!isPhotoHost(url)) throw new Error(`${url.host} is not a host of Telegram`)
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const location = response.headers.get('location')
-    if (response.status >= 300 && response.status < 400 && location) {
-      url = new URL(location, url)
-      continue
-    }
-    if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
-    return readUpTo(response.body, MOST_BYTES, TIMEOUT_MS)
-  }
-  throw new Error('too many redirects')
 }
 
 interface Fetched {
