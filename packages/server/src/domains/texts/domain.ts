@@ -1,4 +1,5 @@
 import { textsContract } from '@matchbol/core/texts/contract'
+import { textsRefusals } from '@matchbol/core/texts/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { textsRoutes } from './routes.ts'
 
@@ -6,8 +7,9 @@ import { textsRoutes } from './routes.ts'
 export const texts: Domain = {
   name: 'texts',
   contract: textsContract,
-  uses: [],
-  tables: {},
-  reads: [],
+  refusals: textsRefusals,
+  uses: ['uploads'],
+  tables: { text_pictures: 'nothing' },
+  reads: ['uploads'],
   routes: textsRoutes,
 }

@@ -11,7 +11,7 @@ export const uploads: Domain = {
   refusals: uploadsRefusals,
   uses: [],
   tables: { uploads: 'forgotten' },
-  reads: ['users', 'games'],
+  reads: ['users', 'games', 'text_pictures'],
   routes: uploadsRoutes,
   schedule: (db) => [
     { name: 'forget-unused-pictures', cron: '17 * * * *', work: (now) => forgetUnusedPictures(db, now) },

@@ -2,8 +2,8 @@ import { DAY } from '@matchbol/core/shared/durations'
 import type { Db } from '../../platform/db/client.ts'
 
 /**
- * Forgets pictures that nothing has referred to within a day after they came: never used, or replaced. Whatever refers to
- * a picture has a foreign key to it, so that a use missing here stops the job instead of taking the picture.
+ * Forgets pictures that nothing has referred to within a day after they came: never used, or replaced. Whatever else
+ * refers to a picture has a foreign key to it, so that a use missing here stops the job instead of taking the picture.
  */
 export const forgetUnusedPictures = (db: Db, now: Date) =>
   db
@@ -17,5 +17,8 @@ export const forgetUnusedPictures = (db: Db, now: Date) =>
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('games').select('id').whereRef('disputed_image_url', '=', 'uploads.url'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('text_pictures').select('url').whereRef('text_pictures.url', '=', 'uploads.url'))),
     )
     .execute()

@@ -29,6 +29,7 @@ import * as peopleByName from '../../../migrations/0029-people-by-name.ts'
 import * as boundedReads from '../../../migrations/0031-bounded-reads.ts'
 import * as surprisesOfAWeek from '../../../migrations/0032-surprises-of-a-week.ts'
 import * as beginningsOfNames from '../../../migrations/0033-beginnings-of-names.ts'
+import * as picturesOfTexts from '../../../migrations/0036-pictures-of-texts.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -60,6 +61,7 @@ const migrations = {
   '0031-bounded-reads': boundedReads,
   '0032-surprises-of-a-week': surprisesOfAWeek,
   '0033-beginnings-of-names': beginningsOfNames,
+  '0036-pictures-of-texts': picturesOfTexts,
 }
 
 /** What is done to a database when it is opened. */

@@ -1,7 +1,6 @@
 import type {
   BlockContent,
   Code,
-  Definition,
   DefinitionContent,
   Heading,
   List,
@@ -13,7 +12,6 @@ import type {
   Table,
   TableCell,
 } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { allowedPhrases, phrasesOfParagraph, seen, trimmed, words } from './allowed-phrases.ts'
 
 type Block = BlockContent | DefinitionContent
@@ -27,24 +25,7 @@ const MOST_COLUMNS = 12
  * What a text may be made of: headings of the second to the fourth level, paragraphs, lists, quotes, tables, code, lines; in them
  * emphasis, links to safe addresses and, in paragraphs of their own, pictures of ours. Whatever else was written stays as words.
  */
-export function allowedTree(tree: Root): Root {
-  resolveReferences(tree)
-  return { type: 'root', children: blocksOf(tree.children, 0) }
-}
-
-/** Links and pictures whose address stands elsewhere in the text have it themselves from here on. */
-function resolveReferences(tree: Root) {
-  const definitions = new Map<string, Definition>()
-  visit(tree, 'definition', (it) => {
-    if (!definitions.has(it.identifier)) definitions.set(it.identifier, it)
-  })
-  visit(tree, ['linkReference', 'imageReference'], (node, index, parent) => {
-    if (index === undefined || !parent || !('identifier' in node)) return
-    const { url = '' } = definitions.get(node.identifier) ?? {}
-    if (node.type === 'linkReference') Object.assign(node, { type: 'link', url })
-    else Object.assign(node, { type: 'image', url })
-  })
-}
+export const allowedTree = (tree: Root): Root => ({ type: 'root', children: blocksOf(tree.children, 0) })
 
 const blocksOf = (nodes: readonly RootContent[], level: number): Block[] =>
   nodes.flatMap((node) => blockOf(node, level))

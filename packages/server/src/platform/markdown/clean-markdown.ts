@@ -2,7 +2,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { readMarkdown } from './read-markdown.ts'
+import { type FetchedPictures, readMarkdown } from './read-markdown.ts'
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -24,11 +24,11 @@ const MOST_ROUNDS = 3
  * @param most characters; the marks of its spelling count too
  * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED
  */
-export function cleanMarkdown(markdown: string, most: number): string {
+export function cleanMarkdown(markdown: string, most: number, fetched?: FetchedPictures): string {
   let text = markdown.normalize('NFC').replace(/\r\n?/g, '\n')
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (text.length > most) throw new Refusal('TEXT_TOO_LONG', { limit: most })
-    const written = writer.stringify(readMarkdown(text)).trim()
+    const written = writer.stringify(readMarkdown(text, fetched)).trim()
     if (written === text) return text
     text = written
   }

@@ -1,0 +1,41 @@
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { MOST_FOREIGN_PICTURES } from '@matchbol/core/texts/limits'
+import { MOST_IMAGE_BYTES } from '@matchbol/core/uploads/picture-sizes'
+import type { Db } from '../../platform/db/client.ts'
+import { type Guard, guardedFetch, webPages } from '../../platform/http/guarded-fetch.ts'
+import { cleanMarkdown } from '../../platform/markdown/clean-markdown.ts'
+import { foreignPicturesIn } from '../../platform/markdown/foreign-pictures.ts'
+import { upload } from '../uploads/keep-picture.ts'
+
+/** What somebody has written, and how many characters it may have. */
+export interface Written {
+  markdown: string
+  most: number
+  writerId: number
+}
+
+/**
+ * A text as it is stored: clean, and with the pictures of other sites fetched into our store as the writer's uploads. It waits for those
+ * sites, so it comes before the transaction; `keepPictures` comes in it.
+ * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED, TOO_MANY_FOREIGN_PICTURES, IMAGE_NOT_FETCHED, and of `upload`
+ */
+export async function takeText(
+  db: Db,
+  { markdown, most, writerId }: Written,
+  now: Date,
+  guard: Guard = webPages,
+): Promise<string> {
+  if (markdown.length > most) throw new Refusal('TEXT_TOO_LONG', { limit: most })
+  const foreign = foreignPicturesIn(markdown)
+  if (foreign.length > MOST_FOREIGN_PICTURES)
+    throw new Refusal('TOO_MANY_FOREIGN_PICTURES', { limit: MOST_FOREIGN_PICTURES })
+  const fetched = await Promise.all(
+    foreign.map(async (address) => {
+      const file = await guardedFetch(address, MOST_IMAGE_BYTES, guard).catch(() => {
+        throw new Refusal('IMAGE_NOT_FETCHED')
+      })
+      return [address, (await upload(db, writerId, file, now)).url] as const
+    }),
+  )
+  return cleanMarkdown(markdown, most, new Map(fetched))
+}
