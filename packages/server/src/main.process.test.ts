@@ -46,6 +46,14 @@ const freePort = async () => {
   await new Promise((done) => server.close(done))
   return String(port)
 }
+/** Starts one that cannot be. @returns the one sentence that it says */
+const refusedWith = async (settings: Record<string, string>) => {
+  const { code, err } = await start(settings).ended
+  expect(code).toBe(1)
+  expect(err).toMatch(/^[^\n]+\n$/)
+  expect(err).not.toMatch(/Error:|^\s+at /m)
+  return err
+}
 const isListening = (address: string) =>
   fetch(`${address}/healthz`).then(
     () => true,
@@ -53,14 +61,6 @@ const isListening = (address: string) =>
   )
 
 describe('a start that cannot be is one clear sentence and the exit code 1', () => {
-  const refusedWith = async (settings: Record<string, string>) => {
-    const { code, err } = await start(settings).ended
-    expect(code).toBe(1)
-    expect(err).toMatch(/^[^\n]+\n$/)
-    expect(err).not.toMatch(/Error:|^\s+at /m)
-    return err
-  }
-
   it('with a wrong setting', async () => {
     expect(await refusedWith({ PORT: 'eighty' })).toMatch(/^The setting PORT is wrong: must be a whole number/)
   })
@@ -112,23 +112,22 @@ describe('a start that cannot be is one clear sentence and the exit code 1', () 
     expect(sentence).toMatch(/^Cannot use the PostgreSQL at 127\.0\.0\.1:1 \(DATABASE_URL\): connect ECONNREFUSED/)
     expect(sentence).not.toContain('geheim')
   })
-
-  it('in a folder that another server works in, which goes on undisturbed', async () => {
-    const first = await startOnCopy()
-    const address = await first.ready
-    const folder = join(place, `copy-${copies}`)
-    expect(await refusedWith({ DATA_DIR: folder })).toBe(
-      `The data folder ${folder} is in use by another process (pid ${first.child.pid} on ${hostname()}). Stop it first, or set DATA_DIR to another folder.\n`,
-    )
-    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
-  })
 })
 
-describe('while it starts, the server', () => {
-  it('says that it is up and not ready, with all its headers, and then is ready', async () => {
+describe('one server, from its start to its end', () => {
+  let main: MainProcess
+  let address: string
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await freshFolder()
     const PORT = await freePort()
-    const address = `http://127.0.0.1:${PORT}`
-    const main = await startOnCopy({ PORT })
+    address = `http://127.0.0.1:${PORT}`
+    main = startMain({ DATA_DIR: folder, PORT })
+  })
+  afterAll(() => main.stop('SIGKILL'))
+
+  it('while it starts, says that it is up and not ready, with all its headers, and then is ready', async () => {
     while (!(await isListening(address)));
     const [ready, page, call] = await Promise.all(['/readyz', '/', '/api/v1/site'].map((path) => fetch(address + path)))
     expect([ready?.status, page?.status, call?.status]).toEqual([503, 503, 503])
@@ -142,19 +141,24 @@ describe('while it starts, the server', () => {
     expect(await main.ready).toBe(address)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
   })
-})
 
-describe('the server stops', () => {
-  it('on SIGINT, though somebody holds a connection and says nothing, and gives its folder back', async () => {
-    const main = await startOnCopy()
-    const { port } = new URL(await main.ready)
-    const silent = connect(Number(port), '127.0.0.1')
+  it('goes on undisturbed when another is to work in its folder, which is refused', async () => {
+    expect(await refusedWith({ DATA_DIR: folder })).toBe(
+      `The data folder ${folder} is in use by another process (pid ${main.child.pid} on ${hostname()}). Stop it first, or set DATA_DIR to another folder.\n`,
+    )
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' })
+  })
+
+  it('stops on SIGINT, though somebody holds a connection and says nothing, and gives its folder back', async () => {
+    const silent = connect(Number(new URL(address).port), '127.0.0.1')
     silent.on('error', () => {})
     await once(silent, 'connect')
     expect(await main.stop('SIGINT')).toMatchObject({ code: 0, signal: null, err: '' })
-    expect(await readdir(join(place, `copy-${copies}`))).not.toContain('database.owner')
+    expect(await readdir(folder)).not.toContain('database.owner')
   })
+})
 
+describe('the server stops', () => {
   it('on SIGTERM under load, breaking no request of a connection that it had accepted', async () => {
     const main = await startOnCopy()
     const address = await main.ready
