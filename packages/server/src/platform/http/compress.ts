@@ -56,8 +56,20 @@ async function* from(first: Part, parts: { read(): Promise<Part>; cancel(): Prom
   }
 }
 
+/** Browsers and proxies send a handful of spellings, again and again. */
+const MOST_SPELLINGS = 100
+const readBefore = new Map<string, Encoding | undefined>()
+
 /** Brotli before gzip, whatever order and letters the client names them in; neither where its weight is 0. */
 export function encodingFor(accepted: string): Encoding | undefined {
+  if (readBefore.has(accepted)) return readBefore.get(accepted)
+  const encoding = bestOf(accepted)
+  if (readBefore.size >= MOST_SPELLINGS) readBefore.clear()
+  readBefore.set(accepted, encoding)
+  return encoding
+}
+
+function bestOf(accepted: string): Encoding | undefined {
   const refused = /^\s*[\w*-]+\s*;\s*q\s*=\s*0(?:\.0*)?\s*$/
   const offers = accepted.toLowerCase().split(',')
   const names = offers.flatMap((it) => (refused.test(it) ? [] : (it.split(';')[0] ?? '').trim()))

@@ -15,13 +15,15 @@ export function drainable(server: Server, lingerMs = LINGER_MS): () => Promise<v
   const underWay = new Set<ServerResponse>()
   let isStopping = false
   let onAnswered = () => {}
+  /** One for all answers, not one made for each: it closes once anyway. */
+  function onClose(this: ServerResponse) {
+    underWay.delete(this)
+    onAnswered()
+  }
   server.on('request', (_request, response) => {
     if (isStopping) response.setHeader('connection', 'close')
     underWay.add(response)
-    response.once('close', () => {
-      underWay.delete(response)
-      onAnswered()
-    })
+    response.on('close', onClose)
   })
   return () =>
     new Promise((done) => {
