@@ -20,14 +20,19 @@ const IDLE_SHARE = 0.28
  * ratings and a rebuild of what is derived find no difference. The same size and time give the same club.
  */
 export async function buildClub(db: Db, size: ClubSize, now: Date, say: (text: string) => void = () => {}) {
-  await db.connection().execute((db) => buildSources(db, size, now, say))
+  await buildSources(db, size, now, say)
   say('projections')
-  await db.deleteFrom('projections').execute()
   await buildProjections(db, projections, now)
   await sql`analyze`.execute(db)
 }
 
-async function buildSources(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
+/** Fills all but what is derived, which is then due to be built. */
+export async function buildSources(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
+  await db.connection().execute((db) => fillTables(db, size, now, say))
+  await db.deleteFrom('projections').execute()
+}
+
+async function fillTables(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
   const founded = new Date(now.getTime() - HISTORY_DAYS * DAY)
   const rounds = Math.ceil((2 * size.games) / size.players / (1 - IDLE_SHARE))
   await sql`set statement_timeout = 0`.execute(db)
