@@ -1,4 +1,4 @@
-import { createTokens } from '../packages/server/src/domains/auth/tokens.ts'
+import { type Claims, createTokens } from '../packages/server/src/domains/auth/tokens.ts'
 import type { Db } from '../packages/server/src/platform/db/client.ts'
 import { leaveAsItIs } from '../packages/server/src/platform/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/platform/db/postgres.ts'
@@ -14,16 +14,16 @@ export async function openClub(name: SizeName, folder: string, say: (text: strin
   const cluster = await openCluster(name, folder, say)
   const database = await openPostgres(cluster.url, leaveAsItIs)
   const busiest = await findBusiest(database.db)
-  const bearers = {
-    guest: {},
-    player: await bearerOf(database.db, busiest.playerId),
-    admin: await bearerOf(database.db, await adminOf(database.db)),
+  const sessions = {
+    player: await openSession(database.db, busiest.playerId),
+    admin: await openSession(database.db, await adminOf(database.db)),
   }
+  const headersOf: Club['headersOf'] = async (who) => (who === 'guest' ? {} : headersFor(sessions[who]))
   await database.close()
   const yardsticks = await startProcess(new URL('yardstick-server.ts', import.meta.url), { DATABASE_URL: cluster.url })
   const product = await startProduct(cluster.url)
   const uncached = await startProduct(cluster.url, { CACHE_MB: '0' })
-  const club: Club = { name, cluster, product, uncached, yardsticks, busiest, bearers }
+  const club: Club = { name, cluster, product, uncached, yardsticks, busiest, headersOf }
   const stop = async () => {
     await Promise.all([product.stop(), uncached.stop(), yardsticks.stop()])
     await cluster.stop()
@@ -31,16 +31,22 @@ export async function openClub(name: SizeName, folder: string, say: (text: strin
   return { club, stop }
 }
 
-/** A session that began now: its token lasts half an hour. */
-export async function bearerOf(db: Db, userId: number): Promise<Record<string, string>> {
+/** Authorization by a session that began now: its token lasts half an hour. */
+export const bearerOf = async (db: Db, userId: number) => headersFor(await openSession(db, userId))
+
+async function openSession(db: Db, userId: number): Promise<Claims> {
   const now = new Date()
   const { id } = await db
     .insertInto('sessions')
     .values({ user_id: userId, device: 'bench', started_at: now, refreshed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { authorization: `Bearer ${await tokens.sign({ userId, sessionId: id, generation: 1 }, now)}` }
+  return { userId, sessionId: id, generation: 1 }
 }
+
+const headersFor = async (claims: Claims): Promise<Record<string, string>> => ({
+  authorization: `Bearer ${await tokens.sign(claims, new Date())}`,
+})
 
 /** The last of all people becomes an administrator. */
 async function adminOf(db: Db): Promise<number> {

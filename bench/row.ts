@@ -21,8 +21,8 @@ export interface Club {
   uncached: Served
   yardsticks: Served
   busiest: Busiest
-  /** Authorization of the busiest player, of an administrator. */
-  bearers: Record<'guest' | 'player' | 'admin', Record<string, string>>
+  /** Authorization of the busiest player, of an administrator, good for half an hour from now on: a large run lasts longer. */
+  headersOf(who: 'guest' | 'player' | 'admin'): Promise<Record<string, string>>
 }
 
 export interface Bench {
@@ -39,7 +39,7 @@ export interface Bench {
 
 /** A row of the budgets. */
 export interface Row {
-  id: `P${number}`
+  id: `P${number}` | 'reads'
   title: string
   measure(bench: Bench): Promise<Figure[]>
 }

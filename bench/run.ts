@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,7 +6,7 @@ import { sizes } from '../packages/server/test/large-club/club-size.ts'
 import { openClub } from './clubs.ts'
 import type { SizeName } from './cluster.ts'
 import { watchOthers } from './cpu.ts'
-import { type Measured, MOST_BY_OTHERS, reportOf } from './report.ts'
+import { type Measured, MOST_BY_OTHERS, sectionOf, withSection } from './report.ts'
 import type { Bench, Club, Row } from './row.ts'
 import { freshPages } from './rows/p1-fresh-pages.ts'
 import { cachedPages } from './rows/p2-cached-pages.ts'
@@ -20,6 +20,7 @@ import { lighthouse } from './rows/p9-lighthouse.ts'
 import { coldStart } from './rows/p10-cold-start.ts'
 import { memory } from './rows/p11-memory.ts'
 import { overload } from './rows/p12-overload.ts'
+import { reads } from './rows/reads.ts'
 
 const rows: readonly Row[] = [
   freshPages,
@@ -34,6 +35,7 @@ const rows: readonly Row[] = [
   coldStart,
   memory,
   overload,
+  reads,
 ]
 
 const { values, positionals } = parseArgs({
@@ -77,12 +79,20 @@ const bench: Bench = {
 
 async function measureRow(row: Row): Promise<Measured> {
   console.error(`${row.id}: ${row.title}`)
+  const began = performance.now()
+  const minutes = () => (performance.now() - began) / 60_000
   try {
-    return { row, figures: await row.measure(bench) }
+    return { row, figures: await row.measure(bench), minutes: minutes() }
   } catch (error) {
     console.error(error)
-    return { row, figures: [], failure: (error as Error).message }
+    return { row, figures: [], minutes: minutes(), failure: (error as Error).message }
   }
+}
+
+/** Each size has its own place in the report. */
+function keepSection(section: string) {
+  const file = join(import.meta.dirname, 'results.md')
+  writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : '', size, section))
 }
 
 try {
@@ -90,9 +100,9 @@ try {
   const byOthers = watchOthers()
   const measured: Measured[] = []
   for (const row of chosen) measured.push(await measureRow(row))
-  const report = reportOf(measured, size, byOthers())
-  console.log(report)
-  if (chosen === rows) writeFileSync(join(import.meta.dirname, 'results.md'), report)
+  const section = sectionOf(measured, size, byOthers())
+  console.log(section)
+  if (chosen === rows) keepSection(section)
   if (byOthers() > MOST_BY_OTHERS)
     console.error('The machine is busy with other things: run it again when it is quiet.')
 } finally {

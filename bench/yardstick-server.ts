@@ -1,11 +1,9 @@
 import { createServer } from 'node:http'
 import { Pool } from 'pg'
-import { createElement as h } from 'react'
-import { renderToString } from 'react-dom/server'
 
 /**
  * What the same machine does with as little as possible between a request and its answer: the floor that our figures are held against.
- * `/hello` is a server that says it; `/row` and `/rows` read one game and 50 of a league and answer in JSON; `/react` draws the 50.
+ * `/hello` is a server that says it; `/row` and `/rows` read one game and 50 of a league and answer in JSON.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const oneRow = {
@@ -22,32 +20,7 @@ const answers: Record<string, (id: string) => Promise<string> | string> = {
   '/hello': () => 'hello',
   '/row': async (id) => JSON.stringify((await pool.query({ ...oneRow, values: [id] })).rows[0]),
   '/rows': async (id) => JSON.stringify((await pool.query({ ...fiftyRows, values: [id] })).rows),
-  '/react': async (id) => renderToString(h(Table, { rows: (await pool.query({ ...fiftyRows, values: [id] })).rows })),
 }
-
-interface Row {
-  id: number
-  score: string
-  inviter_id: number
-  invitee_id: number
-  completed_at: Date
-}
-
-const Table = ({ rows }: { rows: Row[] }) =>
-  h(
-    'table',
-    null,
-    h(
-      'tbody',
-      null,
-      rows.map((row) => h('tr', { key: row.id }, cellsOf(row))),
-    ),
-  )
-
-const cellsOf = (row: Row) =>
-  [row.completed_at.toISOString(), row.inviter_id, row.invitee_id, row.score].map((text, place) =>
-    h('td', { key: place }, text),
-  )
 
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

@@ -42,8 +42,8 @@ export const growth: Row = {
 const requestsOf = ({ busiest }: Club): [string, ReadRequest][] =>
   Object.entries({ ...readRequests(busiest), ...pageRequests(busiest) })
 
-async function statusOf({ uncached, bearers }: Club, who: ReadRequest['who'], path: string) {
-  const response = await fetch(new URL(path, uncached.address), { headers: bearers[who] })
+async function statusOf({ uncached, headersOf }: Club, who: ReadRequest['who'], path: string) {
+  const response = await fetch(new URL(path, uncached.address), { headers: await headersOf(who) })
   await response.arrayBuffer()
   return response.status
 }
@@ -57,7 +57,7 @@ async function costOf(club: Club, who: ReadRequest['who'], path: string): Promis
       server: club.uncached,
       databasePid: club.cluster.pid,
       paths: [path],
-      headers: club.bearers[who],
+      headers: await club.headersOf(who),
       connections: 1,
     },
     SECONDS,
