@@ -1,28 +1,35 @@
-import type { ReadRequest } from './read-requests.ts'
+import { ownData } from '@matchbol/core/overview/own-data'
+import { MOST_NAMED } from '@matchbol/core/shared/limits'
 
+/** Leagues, their categories and seasons: what is read as of one moment does not take them from memory. */
+const LEAGUES_OF_A_MOMENT = 3
+/** What answers with all that is kept about somebody, and not with a page of it, reads each kind of it once. */
+const wholeAnswers: Record<string, number> = {
+  'GET /api/v1/users/me/export':
+    Object.keys(ownData.omit({ site: true, madeAt: true }).shape).length + LEAGUES_OF_A_MOMENT,
+}
 /** A page is drawn from three statements, and a call needs no more; whose session it is takes one of its own. */
-export const mostStatements = (who: ReadRequest['who'] | undefined) => (who === 'guest' ? 3 : 4)
+export const mostStatements = (name: string, who: 'guest' | 'player' | 'admin' | undefined) =>
+  (wholeAnswers[name] ?? 3) + (who === 'guest' ? 0 : 1)
+
 /** How many times as many rows are read where there are many times as many. */
 export const MOST_GROWTH = 2.5
 /** Fewer rows than these are no matter: a small club has less to read than a page has room for. */
-export const FEW_ROWS = 150
+const FEW_ROWS = 150
+/** Nor has it so many people of one name as a search looks at: each of them, and whether they are among those who are looked for. */
+const FEW_ROWS_OF_A_SEARCH = 2 * MOST_NAMED
+export const fewRows = (address: string) => (/[?&]q=/.test(address) ? FEW_ROWS_OF_A_SEARCH : FEW_ROWS)
 
 export interface Debt {
-  statements?: number
   growth?: number
   scans?: true
 }
 
 /** What is above the limits today, and by how much: each line goes when its figures fit, and none comes in. */
 export const debts: Record<string, Debt> = {
-  'GET /api/v1/users/me/export': { statements: 17 }, // each kind of what is kept about a person, once
-  // A search looks at up to a thousand who bear the name, a list counts to a thousand.
-  'GET /api/v1/users': { growth: 5 },
+  // Names are not kept by league: of one that is large beside the site all members may be met with those who bear the name.
   'GET /api/v1/players': { growth: 8 },
-  'GET /api/v1/stats/players': { growth: 10 },
-  'GET /api/v1/games/opponents': { growth: 9.5 },
-  'GET /api/v1/leagues/{id}/available-players': { growth: 8 },
-  'GET /api/v1/games': { scans: true },
+  'GET /api/v1/games/opponents': { growth: 4 },
   // A far page passes over the members before it, whom the small league does not have.
   'GET /api/v1/user-leagues/players': { growth: 60, scans: true },
 }

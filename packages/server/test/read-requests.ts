@@ -125,9 +125,13 @@ export const readRequests = ({
     `/api/v1/leagues/${leagueId}/table?playerId=${playerId}`,
   ),
   'GET /api/v1/leagues/{id}/seasons': open(`/api/v1/leagues/${leagueId}/seasons`),
-  'GET /api/v1/leagues/{id}/available-players': admins(`/api/v1/leagues/${leagueId}/available-players`),
+  'GET /api/v1/leagues/{id}/available-players': admins(
+    `/api/v1/leagues/${leagueId}/available-players`,
+    `/api/v1/leagues/${leagueId}/available-players?q=шевч`,
+  ),
   'GET /api/v1/user-leagues/players': open(
     `/api/v1/user-leagues/players?leagueId=${leagueId}`,
+    `/api/v1/user-leagues/players?leagueId=${leagueId}&q=шевч`,
     `/api/v1/user-leagues/players?leagueId=${leagueId}&page=100`,
   ),
   'GET /api/v1/categories': open('/api/v1/categories', `/api/v1/categories?leagueId=${leagueId}`),

@@ -1,4 +1,5 @@
 import { Client, type Pool, type PoolClient } from 'pg'
+import { forShortQueries } from '../src/platform/db/postgres.ts'
 
 /** One statement as it was sent. */
 interface Statement {
@@ -68,7 +69,7 @@ function statementOf([first, second]: unknown[]): Statement | undefined {
 async function explainAll(pool: Pool, statements: readonly Statement[]): Promise<ReadCost> {
   const client = new Client(pool.options)
   await client.connect()
-  await client.query('set jit = off')
+  await client.query(forShortQueries)
   await client.query('set enable_seqscan = off') // a small table would be scanned where a large one is not
   await client.query('set max_parallel_workers_per_gather = 0')
   const cost: ReadCost = { statements: statements.length, rows: 0, blocks: 0, sins: [] }

@@ -7,3 +7,5 @@ export const MOST_PAGE_SIZE = 100
 export const MOST_PAGES = 1_000_000
 /** What a search finds is counted up to here: «понад 1 000». */
 export const MOST_COUNTED = 1000
+/** A name leads to so many people who bear it: «понад 100», and a longer part of it, or a first name, to fewer. */
+export const MOST_NAMED = 100

@@ -36,9 +36,9 @@ export function metaFor({ page, limit }: PageQuery, total: number): PageMeta {
 }
 
 /**
- * Of a list that is counted up to `MOST_COUNTED` rows.
- * @param counted rows found, at most one more than that
+ * Of a list that is counted up to so many rows.
+ * @param counted rows found, one more than `most` where there are more
  * @throws Refusal NOT_FOUND for a page beyond the last
  */
-export const metaOfSearch = (paging: PageQuery, counted: number): PageMeta =>
-  counted > MOST_COUNTED ? { ...metaFor(paging, MOST_COUNTED), isAtLeast: true } : metaFor(paging, counted)
+export const metaOfSearch = (paging: PageQuery, counted: number, most = MOST_COUNTED): PageMeta =>
+  counted > most ? { ...metaFor(paging, most), isAtLeast: true } : metaFor(paging, counted)

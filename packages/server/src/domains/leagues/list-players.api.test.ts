@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../../test/court.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
@@ -105,5 +106,32 @@ describe('an odd search', () => {
       await world.call(olena, 'GET /api/v1/games/opponents', { query: { leagueId: league.id, q } }),
     ]
     for (const { status } of answers) expect(status).toBeLessThan(500)
+  })
+})
+
+describe('on a site with thousands of people', () => {
+  it('a name leads to a hundred who bear it, and says that there are more; who could be added is found by name, however many play already', async () => {
+    const league = await world.league('Велика', [])
+    await sql`
+      insert into users (first_name, last_name, folded_name, search_name, created_at)
+      select 'Ян', 'Численний', 'ян численний', 'ian chislenii', now() from generate_series(1, 1100)`.execute(world.db)
+    await sql`
+      insert into memberships (user_id, league_id, status, joined_at)
+      select id, ${league.id}, 'ACTIVE', now() from users where search_name = 'ian chislenii' order by id limit 150`.execute(
+      world.db,
+    )
+    const query = { q: 'Численний' }
+    const params = { id: league.id }
+    const inLeague = { ...query, leagueId: league.id }
+    const searches = [
+      await world.call(null, 'GET /api/v1/user-leagues/players', { query: inLeague }),
+      await world.call(admin, 'GET /api/v1/users', { query }),
+      await world.call(admin, 'GET /api/v1/leagues/{id}/available-players', { params, query }),
+    ]
+    for (const { meta } of searches) expect(meta).toMatchObject({ total: 100, totalPages: 5, isAtLeast: true })
+    const far = await world.call(null, 'GET /api/v1/user-leagues/players', { query: { ...inLeague, page: 6 } })
+    expect(refusal(far)).toEqual({ status: 404, code: 'NOT_FOUND' })
+    const unnamed = await world.call(admin, 'GET /api/v1/leagues/{id}/available-players', { params, query: {} })
+    expect(unnamed.meta).toMatchObject({ total: 950 }) // of the newest 1,001, the others play already
   })
 })

@@ -1,7 +1,7 @@
 import type { ratingsContract } from '@matchbol/core/ratings/contract'
 import { isProvisional } from '@matchbol/core/ratings/rating'
 import { weekStart } from '@matchbol/core/shared/kyiv-time'
-import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { MOST_NAMED } from '@matchbol/core/shared/limits'
 import { metaFor, metaOfSearch, type Page } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
@@ -90,7 +90,7 @@ async function pageOfRating(db: Db, query: Asked, now: Date): Promise<Page<Row>>
 
 /** Those who are looked for, each with the place in the whole list; counted as searches are. */
 async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date): Promise<Page<Row>> {
-  metaFor(query, MOST_COUNTED) // before a row is read: a page too far is as cheap as the first
+  metaFor(query, MOST_NAMED) // before a row is read: a page too far is as cheap as the first
   const isRated = sql<boolean>`exists (
     select from rated_players rated
     where rated.league_id = ${query.leagueId} and rated.user_id = users.id and ${isShown('rated', query)}
@@ -103,7 +103,7 @@ async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date)
         where players.league_id = ${query.leagueId} and players.user_id = named.id offset 0 -- by the key, one by one
       ) players
       where ${isShown('players', query)} ${playerId === undefined ? sql`` : sql`and players.user_id = ${playerId}`}
-      order by ${ratingOrder('players', query)} limit ${MOST_COUNTED + 1}
+      order by ${ratingOrder('players', query)} limit ${MOST_NAMED + 1}
     ), listed as materialized (
       select * from found order by ${ratingOrder('found', query)}
       limit ${query.limit} offset ${(query.page - 1) * query.limit}
@@ -111,7 +111,7 @@ async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date)
     ${drawn(query, now)}, ${placeOf('listed', query.categoryId === undefined ? 'league' : 'category')} as place,
       (select count(*) from found) as counted
     ${fromListed} order by ${ratingOrder('listed', query)}`.execute(db)
-  return { data: rows, meta: metaOfSearch(query, rows[0]?.counted ?? 0) }
+  return { data: rows, meta: metaOfSearch(query, rows[0]?.counted ?? 0, MOST_NAMED) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MOST_NAMED } from '@matchbol/core/shared/limits'
 import type { usersContract } from '@matchbol/core/users/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type * as z from 'zod'
@@ -5,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { containing, mapPage, pageOf, startingWith } from '../../platform/db/paging.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { accountOf } from './account-row.ts'
-import { peopleNamed } from './people-named.ts'
+import { countedAmong, isAmong, peopleNamed } from './people-named.ts'
 
 type Query = z.output<(typeof usersContract)['GET /api/v1/users']['query']>
 
@@ -17,20 +18,17 @@ export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
       ...(role ? [eb('users.role', '=', role)] : []),
       ...(status ? [eb('users.status', '=', status)] : []),
     ])
-  let query = db.selectFrom('users').selectAll().where(isWanted).orderBy('id', 'desc')
-  if (q) {
-    const handle = q.length < 3 ? startingWith(q) : containing(q)
-    const bearers = db.selectFrom('users').select('users.id').where('username', 'ilike', handle).where(isWanted)
-    query = query.where(
-      'id',
-      'in',
-      db
-        .selectFrom(peopleNamed(db, q, isWanted).as('named'))
-        .select('id')
-        .union(bearers),
-    )
-  }
-  return mapPage(await pageOf(query, paging), accountOf)
+  const newestFirst = (from: Pick<Db, 'selectFrom'>) => from.selectFrom('users').selectAll().orderBy('id', 'desc')
+  if (!q) return mapPage(await pageOf(newestFirst(db).where(isWanted), paging), accountOf)
+  const handle = q.length < 3 ? startingWith(q) : containing(q)
+  const bearers = db.selectFrom('users').select('users.id').where('username', 'ilike', handle).where(isWanted)
+  const either = db
+    .selectFrom(peopleNamed(db, q, isWanted).as('named'))
+    .select('id')
+    .union((eb) => eb.parens(bearers.limit(MOST_NAMED + 1)))
+    .limit(MOST_NAMED + 1)
+  const query = newestFirst(db.with('found', () => either)).where(isAmong('found'))
+  return mapPage(await pageOf(query, paging, countedAmong('found')), accountOf)
 }
 
 export const hasPeople = async (db: Db) =>

@@ -1,6 +1,6 @@
-import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { MOST_NAMED } from '@matchbol/core/shared/limits'
 import { nameSearch } from '@matchbol/core/users/name-search'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { containing, startingWith } from '../../platform/db/paging.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -9,10 +9,10 @@ type Words = ReturnType<typeof nameSearch>['asTyped']
 type People = ExpressionBuilder<Tables, 'users'>
 
 /**
- * Ids of those whom somebody means by a part of a name, one more than `MOST_COUNTED` at most; a search without a letter means everybody.
+ * Ids of those whom somebody means by a part of a name, one more than `most` at most; a search without a letter means everybody.
  * @param among where only some are looked for: whoever else bears the name does not count among so many
  */
-export function peopleNamed(db: Db, typed: string, among?: (people: People) => Expression<SqlBool>) {
+export function peopleNamed(db: Db, typed: string, among?: (people: People) => Expression<SqlBool>, most = MOST_NAMED) {
   const { asTyped, inOtherLayout } = nameSearch(typed)
   const called = (words: Words) =>
     db
@@ -20,10 +20,20 @@ export function peopleNamed(db: Db, typed: string, among?: (people: People) => E
       .select('users.id')
       .where((eb) => hasAll(eb, words))
   const found = among ? called(asTyped).where(among) : called(asTyped)
-  if (inOtherLayout.length === 0) return found.limit(MOST_COUNTED + 1)
+  if (inOtherLayout.length === 0) return found.limit(most + 1)
   const meant = called(inOtherLayout).where((eb) => eb.not(eb.exists(called(asTyped))))
-  return found.unionAll(among ? meant.where(among) : meant).limit(MOST_COUNTED + 1)
+  return found.unionAll(among ? meant.where(among) : meant).limit(most + 1)
 }
+
+/** Those found, each read by the key: joined, the planner may walk through everybody to meet them in the order of the list. */
+export const isAmong = (found: string, of = 'users.id') =>
+  sql<boolean>`${sql.ref(of)} = any(array(select id from ${sql.ref(found)}))`
+
+/** For `pageOf`, where those found are a table of the statement: they are looked for once, and counted by themselves. */
+export const countedAmong = (named: string) => ({
+  counted: sql<number>`(select count(*) from ${sql.ref(named)})`,
+  most: MOST_NAMED,
+})
 
 /** Each word stands somewhere in the name, in one of its spellings. */
 const hasAll = (eb: People, words: Words): Expression<SqlBool> =>

@@ -41,7 +41,7 @@ export const createPGlite = (options: PGliteOptions) =>
     ...options,
     extensions: { pg_trgm },
     parsers: { [numericTypes.int8]: Number, [numericTypes.numeric]: Number },
-    postgresqlconf: ['max_wal_size=64MB'],
+    postgresqlconf: ['max_wal_size=64MB', 'random_page_cost=1.1'],
   })
 
 /** Puts our tables and their query builder onto an open PGlite. */

@@ -4,21 +4,29 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 
 /**
  * One page of a query's rows, found by `offset`: for lists that are short, that are a search, or whose first pages alone are read.
- * @param kept how many rows there are, where that is kept; else they are counted in the same statement, up to `MOST_COUNTED`, and no
- * page lies beyond these
+ * @param known how many rows there are, where that is kept, or a search that has counted them by itself; else they are counted in the
+ * same statement, up to `MOST_COUNTED`. No page lies beyond what is counted
  * @throws Refusal NOT_FOUND for a page beyond the last
  */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   paging: PageQuery,
-  kept?: number,
+  known?: number | Search,
 ): Promise<Page<Row>> {
   // Before a row is read: a page too far is as cheap as the first.
-  const meta = metaFor(paging, kept ?? MOST_COUNTED)
+  const { counted, most } = typeof known === 'object' ? known : { counted: countedOf(query), most: MOST_COUNTED }
+  const meta = metaFor(paging, typeof known === 'number' ? known : most)
   const page = query.limit(paging.limit).offset((paging.page - 1) * paging.limit)
-  if (kept !== undefined) return { data: await page.execute(), meta }
-  const rows = (await page.select(countedOf(query).as('total_rows')).execute()) as (Row & { total_rows: number })[]
-  return { data: rows, meta: metaOfSearch(paging, rows[0]?.total_rows ?? 0) }
+  if (typeof known === 'number') return { data: await page.execute(), meta }
+  const rows = (await page.select(counted.as('total_rows')).execute()) as (Row & { total_rows: number })[]
+  return { data: rows, meta: metaOfSearch(paging, rows[0]?.total_rows ?? 0, most) }
+}
+
+/** What has been found once, for its page and for its number. */
+interface Search {
+  /** How many were found, one more than `most` where there are more. */
+  counted: ReturnType<typeof sql<number>>
+  most: number
 }
 
 /** How many rows a query has, counted to one more than `MOST_COUNTED`: a part of a statement that reads a page of them. */

@@ -116,7 +116,7 @@ function waysTo(db: Db, filter: GameFilter): Way[] {
   if (q) return sides.map((side) => ofPeople(sql`${peopleNamed(db, q).limit(MOST_PEOPLE)} people`, side, filter, rest))
   const completed = isCompletedOnly(filter) ? sql`games.status = 'COMPLETED'` : isOf(filter.statuses)
   // Once more it would make them seem few, and an index in their order not worth it.
-  const restOfCategory = restOf(db, { ...filter, categoryId: undefined })
+  const restOfCategory = sql`${isOfLeague(categoryId, filter.leagueId)} and ${restOf(db, { ...filter, categoryId: undefined, leagueId: undefined })}`
   if (categoryId !== undefined)
     return [
       newest(sql`games.inviter_category_id = ${categoryId}`, completed, restOfCategory),
@@ -163,6 +163,10 @@ const isNamed = (db: Db, q: string) =>
     sides.map((side) => sql`exists ${peopleNamed(db, q, () => sql<boolean>`users.id = ${sql.ref(`games.${side}`)}`)}`),
     sql` or `,
   )})`
+
+/** Asked once and not of each game: all games of a category are of its league. */
+const isOfLeague = (categoryId: number | undefined, leagueId: number | undefined) =>
+  leagueId === undefined ? sql`true` : sql`(select league_id from categories where id = ${categoryId}) = ${leagueId}`
 
 const isOf = (statuses: readonly GameStatus[] | undefined) =>
   statuses ? sql`games.status in (${sql.join(statuses.map((status) => sql.lit(status)))})` : sql`true`

@@ -26,8 +26,8 @@ interface Wanted {
  * `last_at`, which is null where it does not matter. A search looks at those it found; else they come by indexes from my own rating
  * upwards and downwards, and from my meetings, so that it does not matter how many play in the league.
  */
-export function candidates(db: Db, league: KnownLeague, me: Me, wanted: Wanted): RawBuilder<unknown> {
-  if (wanted.q !== undefined || wanted.opponentId !== undefined) return found(db, league, me, wanted)
+export function candidates(league: KnownLeague, me: Me, wanted: Wanted): RawBuilder<unknown> {
+  if (wanted.q !== undefined || wanted.opponentId !== undefined) return sql`select * from found`
   if (wanted.sort === 'nearest') return nearest(league, me, wanted.atMost, sql`true`)
   const isNew = sql`not exists (
     select from pairs where pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
@@ -35,13 +35,11 @@ export function candidates(db: Db, league: KnownLeague, me: Me, wanted: Wanted):
   return sql`${met(league, me, wanted.atMost)} union all ${nearest(league, me, wanted.atMost, isNew)}`
 }
 
-/** How many there are in all, counted to one more than `MOST_COUNTED`. */
-export function numberOf(db: Db, league: KnownLeague, me: Me, { q, opponentId }: Omit<Wanted, 'atMost'>) {
-  const whom = q === undefined && opponentId === undefined ? sql`true` : isFound(db, league, me, { q, opponentId })
+/** How many there are in all: of those found by name one more than `MOST_NAMED` at most, else one more than `MOST_COUNTED`. */
+export function numberOf(league: KnownLeague, me: Me, { q, opponentId }: Omit<Wanted, 'atMost'>) {
+  if (q !== undefined || opponentId !== undefined) return sql<number>`(select count(*) from found)`
   const counted = sql`from memberships member join users on users.id = member.user_id
-    where ${isOther(league, me)} and users.status = 'ACTIVE' and ${whom}`
-  if (q !== undefined)
-    return sql<number>`(select count(*) from (select 1 ${counted} limit ${MOST_COUNTED + 1}) counted)`
+    where ${isOther(league, me)} and users.status = 'ACTIVE'`
   // Of a large league nobody need look at the accounts behind the memberships.
   return sql<number>`(
     select case when count(*) > ${MOST_COUNTED} then count(*) else (select count(*) ${counted}) end
@@ -52,27 +50,28 @@ export function numberOf(db: Db, league: KnownLeague, me: Me, { q, opponentId }:
 const isOther = (league: KnownLeague, me: Me) =>
   sql`member.league_id = ${league.id} and member.status = 'ACTIVE' and member.user_id <> ${me.id}`
 
-function isFound(db: Db, league: KnownLeague, me: Me, { q, opponentId }: Pick<Wanted, 'q' | 'opponentId'>) {
-  const isMember = sql<boolean>`exists (
+/** Those looked for, as the table `found` of the statement: they are looked for once, for the page and for their number. */
+export function foundAmong(db: Db, league: KnownLeague, me: Me, { q, opponentId, sort }: Wanted) {
+  if (q === undefined && opponentId === undefined) return sql``
+  const isMember = sql<boolean>`users.status = 'ACTIVE' and exists (
     select from memberships member where member.user_id = users.id and ${isOther(league, me)}
   )`
-  const named = q === undefined ? sql`true` : sql`users.id in ${peopleNamed(db, q, () => isMember)}`
-  return opponentId === undefined ? named : sql`(${named} and users.id = ${opponentId})`
-}
-
-function found(db: Db, league: KnownLeague, me: Me, wanted: Wanted) {
-  const lastAt = wanted.sort === 'longest' ? sql`pairs.last_at` : sql`null::timestamptz`
-  return sql`
+  const isOpponent = opponentId === undefined ? sql`true` : sql`member.user_id = ${opponentId}`
+  const named = q === undefined ? sql`select ${opponentId}::int as id` : peopleNamed(db, q, () => isMember)
+  const lastAt = sort === 'longest' ? sql`pairs.last_at` : sql`null::timestamptz`
+  const pairs = sql`left join pairs on pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
+      and pairs.league_id = member.league_id`
+  return sql`found as materialized (
     select member.user_id, ${lastAt} as last_at,
       abs(coalesce(ratings.points, categories.start_points, ${START_POINTS}) - ${me.points}::numeric) as distance
-    from memberships member
-    join users on users.id = member.user_id
+    from (${named}) named
+    join memberships member on member.user_id = named.id
+    ${q === undefined ? sql`join users on users.id = member.user_id and users.status = 'ACTIVE'` : sql``}
     left join categories on categories.id = member.category_id
     left join ratings on ratings.league_id = member.league_id and ratings.user_id = member.user_id
-    left join pairs on pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
-      and pairs.league_id = member.league_id
-    where ${isOther(league, me)} and users.status = 'ACTIVE' and ${isFound(db, league, me, wanted)}
-    limit ${MOST_COUNTED + 1}`
+    ${sort === 'longest' ? pairs : sql``}
+    where ${isOther(league, me)} and ${isOpponent}
+  ),`
 }
 
 /** From my own rating upwards, downwards, and those who have none yet and stand at the start points of their category. */

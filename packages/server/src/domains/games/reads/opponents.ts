@@ -4,7 +4,7 @@ import type { Opponent } from '@matchbol/core/games/pair-shapes'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
 import { chanceShown } from '@matchbol/core/ratings/chance'
 import { isProvisional } from '@matchbol/core/ratings/rating'
-import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import { MOST_COUNTED, MOST_NAMED } from '@matchbol/core/shared/limits'
 import { metaFor, metaOfSearch, type Page } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { type KnownLeague, leagueMemory } from '../../leagues/league-memory.ts'
 import { playerRefOf } from '../../users/account-row.ts'
 import { isOpen } from '../open-games.ts'
-import { candidates, type Me, numberOf } from './opponent-candidates.ts'
+import { candidates, foundAmong, type Me, numberOf } from './opponent-candidates.ts'
 
 type Query = z.output<(typeof gamesContract)['GET /api/v1/games/opponents']['query']>
 
@@ -23,7 +23,8 @@ type Query = z.output<(typeof gamesContract)['GET /api/v1/games/opponents']['que
  * @throws Refusal NOT_FOUND, NOT_A_MEMBER
  */
 export async function listOpponents(db: Db, myId: number, query: Query, now: Date): Promise<Page<Opponent>> {
-  metaFor(query, MOST_COUNTED) // a page that nobody counts to is refused before anything is read
+  const most = query.q === undefined ? MOST_COUNTED : MOST_NAMED
+  metaFor(query, most) // a page that nobody counts to is refused before anything is read
   const league = await leagueMemory(db).league(query.leagueId)
   if (!league) throw new Refusal('NOT_FOUND')
   const me = await readMe(db, league, myId)
@@ -53,7 +54,7 @@ export async function listOpponents(db: Db, myId: number, query: Query, now: Dat
       }),
     }
   })
-  return { data, meta: metaOfSearch(query, rows[0]?.total_rows ?? 0) }
+  return { data, meta: metaOfSearch(query, rows[0]?.total_rows ?? 0, most) }
 }
 
 function refusalOf(openGameId: number | null, check: () => void): Opponent['refusal'] {
@@ -110,9 +111,10 @@ interface OpponentRow {
 /** Those of the page with all that is shown of them, which is read for nobody else. */
 async function readPage(db: Db, league: KnownLeague, me: Me, query: Query): Promise<OpponentRow[]> {
   const offset = (query.page - 1) * query.limit
-  const among = candidates(db, league, me, { ...query, atMost: offset + query.limit })
+  const wanted = { ...query, atMost: offset + query.limit }
+  const among = candidates(league, me, wanted)
   const { rows } = await sql<OpponentRow>`
-    with page as (
+    with ${foundAmong(db, league, me, wanted)} page as (
       select user_id, last_at, distance from (${among}) candidate
       order by last_at, distance, user_id limit ${query.limit} offset ${offset}
     )
@@ -125,7 +127,7 @@ async function readPage(db: Db, league: KnownLeague, me: Me, query: Query): Prom
           and greatest(inviter_id, invitee_id) = greatest(users.id, ${me.id}) and ${isOpen}
       ) as open_game_id,
       ${openGamesOf(league.id, sql`users.id`)} as open_games,
-      ${numberOf(db, league, me, query)} as total_rows
+      ${numberOf(league, me, query)} as total_rows
     from page
     join users on users.id = page.user_id
     join memberships on memberships.league_id = ${league.id} and memberships.user_id = users.id
