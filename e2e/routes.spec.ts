@@ -1,7 +1,7 @@
 import { excessOfScript } from './first-load-script.ts'
 import { lookOver } from './look-over.ts'
 import { adminRoutes, drawnAlike, nowhere, ownRoutes, publicRoutes, resolved } from './routes.ts'
-import { signInAs } from './sign-in-as.ts'
+import { beSignedInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
 const player = 'Андрій Ковальчук'
@@ -27,7 +27,7 @@ test('§2, §6: every public route is there for a guest, reads well in both them
 test('§2: every route of a player is there once they signed in, reads well in both themes and fits a phone', async ({
   page,
 }) => {
-  await signInAs(page, player)
+  await beSignedInAs(page, player)
   for (const route of ownRoutes) {
     await lookOver(page, route, { contentOnly: route !== '/profile' })
     expect(new URL(page.url()).pathname).toBe(route)
@@ -37,7 +37,7 @@ test('§2: every route of a player is there once they signed in, reads well in b
 test('§2: every route of the panel is there for an administrator, reads well in both themes and fits a phone', async ({
   page,
 }) => {
-  await signInAs(page, administrator)
+  await beSignedInAs(page, administrator)
   for (const route of adminRoutes) {
     if (!drawnAlike.has(route)) await lookOver(page, route, { contentOnly: route !== '/admin' })
     else await page.goto(route)
@@ -58,7 +58,7 @@ test('§2, §6: a guest is led from every page of a player and of the panel to t
 test('§2, §6: the panel is closed to a player: a notice «Доступ заборонений», and nothing of the panel', async ({
   page,
 }) => {
-  await signInAs(page, player)
+  await beSignedInAs(page, player)
   for (const route of ['/admin', '/admin/achievements']) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1, name: 'Доступ заборонений' })).toBeVisible()

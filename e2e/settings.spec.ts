@@ -1,13 +1,14 @@
 import { test as plainTest } from '@playwright/test'
-import { signInAs } from './sign-in-as.ts'
+import { openAlive } from './open-alive.ts'
+import { beSignedInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
 const somebody = 'Павло Гнатенко'
 const nobodyElses = 'Лідія Ґудзь'
 
 test('a player renames themselves and everybody sees it; a switch is saved by itself', async ({ page }) => {
-  await signInAs(page, somebody)
-  await page.goto('/profile/settings')
+  await beSignedInAs(page, somebody)
+  await openAlive(page, '/profile/settings')
   const firstName = page.getByLabel('Імʼя')
   await firstName.fill('Павлусь')
   await page.getByRole('button', { name: 'Зберегти' }).click()
@@ -25,8 +26,8 @@ test('a player renames themselves and everybody sees it; a switch is saved by it
 plainTest(
   'what was typed stays when saving fails, also over a reload, and is refused at its field',
   async ({ page }) => {
-    await signInAs(page, somebody)
-    await page.goto('/profile/settings')
+    await beSignedInAs(page, somebody)
+    await openAlive(page, '/profile/settings')
     const bio = page.getByLabel('Про себе')
     await bio.fill('Граю щосуботи, шукаю напарника')
     await page.getByLabel('Рік народження').fill('199')
@@ -54,8 +55,8 @@ plainTest(
 )
 
 test('a calendar feed answers from the moment it is made until it is ended', async ({ page, request }) => {
-  await signInAs(page, somebody)
-  await page.goto('/profile/settings')
+  await beSignedInAs(page, somebody)
+  await openAlive(page, '/profile/settings')
   await page.getByRole('button', { name: 'Створити посилання' }).click()
   const address = await page.getByLabel('Адреса календаря').inputValue()
   expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR')
@@ -66,8 +67,8 @@ test('a calendar feed answers from the moment it is made until it is ended', asy
 })
 
 test('who deletes their account types a word first, is out, and is a deleted player from then on', async ({ page }) => {
-  await signInAs(page, nobodyElses)
-  await page.goto('/profile/settings')
+  await beSignedInAs(page, nobodyElses)
+  await openAlive(page, '/profile/settings')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Завантажити мої дані' }).click()
   expect((await download).suggestedFilename()).toMatch(/^matchbol-\d{4}-\d\d-\d\d\.json$/)

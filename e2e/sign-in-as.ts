@@ -3,14 +3,19 @@ import { giveSession, openApiSession } from './api-session.ts'
 
 type Who = number | string
 
-/** A page of a person of the demo, by their place in its list or their name, who has signed in before: it opens at their profile. */
-export async function signInAs(page: Page, who: Who) {
+/** A person of the demo, by their place in its list or their name, who has signed in before: whatever this page opens, it is theirs. */
+export async function beSignedInAs(page: Page, who: Who) {
   const { data } = await (await page.request.get('/api/v1/auth/demo-users')).json()
   const people = data as { id: number; firstName: string; lastName: string }[]
   const person =
     typeof who === 'number' ? people[who] : people.find((it) => `${it.firstName} ${it.lastName}`.includes(who))
   if (!person) throw new Error(`Nobody in the demo is ${who}`)
   await giveSession(page.context(), await openApiSession(page.request, person.id))
+}
+
+/** The same, with their profile open. */
+export async function signInAs(page: Page, who: Who) {
+  await beSignedInAs(page, who)
   await page.goto('/profile')
   await expectProfile(page)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAlive } from './open-alive.ts'
-import { signInAs } from './sign-in-as.ts'
+import { beSignedInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -76,7 +76,7 @@ test('§2: the player rating shows the category’s players and how places moved
 test('§2: my own row stands out, whole and within the first screen of a phone, under the first of the list', async ({
   page,
 }) => {
-  await signInAs(page, 'Андрій Ковальчук')
+  await beSignedInAs(page, 'Андрій Ковальчук')
   await page.setViewportSize({ width: 360, height: 640 })
   for (const path of ['/stats/players', '/stats/leagues']) {
     await openAlive(page, path)
@@ -88,7 +88,7 @@ test('§2: my own row stands out, whole and within the first screen of a phone, 
 })
 
 test('§2: a player’s page leads to what we have played, and only where we have played', async ({ page }) => {
-  await signInAs(page, 'Андрій Ковальчук')
+  await beSignedInAs(page, 'Андрій Ковальчук')
   await openAlive(page, '/stats/players')
   const hrefs = await main(page)
     .locator('tbody a')
