@@ -24,7 +24,7 @@ export const allowedHtml: Options = {
     th: ['align'],
     td: ['align'],
     code: [['className', /^language-/]],
-    div: [['className', 'prose-table'], 'tabIndex'],
+    div: [['tabIndex', 0]],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   ancestors: Object.fromEntries(['thead', 'tbody', 'tr', 'th', 'td'].map((tag) => [tag, ['table']])),

@@ -73,7 +73,7 @@ describe('a stored text as HTML', () => {
     const foreign = '<a href="https://x.ua" rel="ugc nofollow noopener">a</a>'
     expect(renderMarkdown('[a](https://x.ua) [b](/rules)')).toBe(`<p>${foreign} <a href="/rules">b</a></p>`)
     const table = renderMarkdown('|[a](https://x.ua)|\n|-|')
-    expect(table).toContain(`<div class="prose-table" tabindex="0"><table>`)
+    expect(table).toContain(`<div tabindex="0"><table>`)
     expect(table).toContain(`<th>${foreign}</th>`)
   })
 

@@ -67,7 +67,7 @@ function decoratePicture({ properties }: Element) {
 const scrolling = (table: Element): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: { className: ['prose-table'], tabIndex: 0 },
+  properties: { tabIndex: 0 },
   children: [table],
 })
 
