@@ -8,8 +8,26 @@ const transliteration = CyrillicToTranslit as unknown as (options: { preset: 'uk
 const ukrainian = transliteration({ preset: 'uk' })
 
 /**
- * Words in the official Ukrainian transliteration, as a part of an address.
- * @param otherwise for words without a letter or digit that has one
+ * A name as a part of an address: word by word in the official Ukrainian transliteration (resolution 55 of the Cabinet of Ministers,
+ * 2010), joined by hyphens.
+ * @param otherwise where nothing of the name is left
  */
-export const slugOf = (words: string, otherwise: string): string =>
-  slugify(ukrainian.transform(words.replace(/['’ʼ`]/g, '')), { lower: true, strict: true }) || otherwise
+export function slugOf(name: string, otherwise: string, longest = Number.POSITIVE_INFINITY): string {
+  const words = name
+    .normalize('NFC')
+    .replace(/['’ʼ`\p{Mn}]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => slugify(ukrainian.transform(word), { lower: true, strict: true }))
+    .filter(Boolean)
+  return withinLength(words, longest) || otherwise
+}
+
+/** Whole words, at least the beginning of the first. */
+function withinLength([first = '', ...rest]: readonly string[], longest: number): string {
+  let slug = first.slice(0, longest)
+  for (const word of rest) {
+    if (slug.length + 1 + word.length > longest) break
+    slug = `${slug}-${word}`
+  }
+  return slug
+}
