@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { authContract } from './packages/core/src/auth/contract.ts'
+import { blogContract } from './packages/core/src/blog/contract.ts'
 import { gamesContract } from './packages/core/src/games/contract.ts'
 import { leaguesContract } from './packages/core/src/leagues/contract.ts'
 import { overviewContract } from './packages/core/src/overview/contract.ts'
@@ -31,7 +32,15 @@ test('no statement stands there twice', () => {
 })
 
 test('§7: every call of the table is served, but for those that say why not yet', () => {
-  const contracts = [usersContract, leaguesContract, ratingsContract, gamesContract, overviewContract, authContract]
+  const contracts = [
+    usersContract,
+    leaguesContract,
+    ratingsContract,
+    gamesContract,
+    overviewContract,
+    authContract,
+    blogContract,
+  ]
   const served = new Set(contracts.flatMap((contract) => Object.keys(contract)).map(plain))
   const named = rows
     .filter(({ section, reason }) => section === '§7' && !reason)

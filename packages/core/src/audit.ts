@@ -7,6 +7,7 @@ export type RowChange = {
   seasonId?: number
   membershipId?: number
   gameId?: number
+  postId?: number
   userId?: number
   /** The row's version that the caller had seen, and those before and after. */
   version: { seen?: number; before?: number; after?: number }
@@ -32,6 +33,8 @@ export type RowAction =
   | 'membership.ended'
   | 'user.changed'
   | 'game.decided'
+  | 'post.changed'
+  | 'post.deleted'
 
 /** What the audit keeps of each action: ids and codes, and the reason that an administrator gave. */
 export type AuditDetails = Record<RowAction, RowChange> & {

@@ -62,6 +62,14 @@ export type DomainEvent =
   | { type: 'person.deleted'; personId: number }
   /** Telegram tells of a photo that we have not tried to fetch yet. */
   | { type: 'person.photo-changed'; personId: number }
+  /** An article becomes public, for the first time or again. */
+  | { type: 'post.published'; postId: number; authorId: number }
+  /** What is read of a public article changes; `isListedAnew`: the tags too, under which it is listed. */
+  | { type: 'post.changed'; postId: number; isListedAnew: boolean }
+  /** An article is no longer public: it is hidden, or goes back to the review. */
+  | { type: 'post.hidden'; postId: number }
+  /** An article that may have been public is gone. */
+  | { type: 'post.deleted'; postId: number }
   /** One session of a person, or all of them. */
   | { type: 'session.ended'; personId: number }
 

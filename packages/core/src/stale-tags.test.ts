@@ -8,6 +8,11 @@ it('what a rename makes out of date is what shows the person, and what is ordere
 it('a new photo leaves lists in their order', () =>
   expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: false }])).toEqual(['person:7']))
 
+it('a new article makes lists out of date, a mended one what shows it', () => {
+  expect(staleTags([{ type: 'post.published', postId: 3, authorId: 7 }])).toEqual(['post:3', 'posts'])
+  expect(staleTags([{ type: 'post.changed', postId: 3, isListedAnew: false }])).toEqual(['post:3'])
+})
+
 it('each tag is named once, and too many are named by all there is', () => {
   const rated = (id: number): DomainEvent => ({ type: 'rating.moved', leagueId: 5, playerIds: [id, id + 1] })
   expect(staleTags([rated(1), rated(2)])).toEqual(['standings:5', 'figures', 'record:1', 'record:2', 'record:3'])

@@ -46,6 +46,12 @@ function tagsOf(event: DomainEvent): Tag[] {
     case 'person.deleted':
     case 'person.blocked':
       return [`person:${event.personId}`, `record:${event.personId}`, 'people', 'figures']
+    case 'post.changed':
+      return [`post:${event.postId}`, ...(event.isListedAnew ? (['posts'] as const) : [])]
+    case 'post.published':
+    case 'post.hidden':
+    case 'post.deleted':
+      return [`post:${event.postId}`, 'posts']
     case 'person.photo-changed':
     case 'session.ended':
       return []

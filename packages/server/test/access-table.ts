@@ -45,6 +45,15 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
     params: { id: submitted },
     body: { status: 'PENDING_CONFIRMATION', ...result },
   })
+  const write = async (title: string) =>
+    (await world.call(owner, 'POST /api/v1/blog/posts', { body: { title, body: 'Текст.' } })).data
+  const draft = await write('Чернетка')
+  const article = await write('Стаття')
+  await world.db
+    .updateTable('posts')
+    .set({ status: 'PUBLISHED', published_at: world.clock.now })
+    .where('id', '=', article.id)
+    .execute()
   const [membership] = (await world.call(owner, 'GET /api/v1/users/profile')).data.leagues
   const [session] = (await world.call(owner, 'GET /api/v1/users/me/sessions')).data
   const picture = (await world.call(owner, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
@@ -52,6 +61,8 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
   return {
     picture: picture.slice('/img/'.length),
     feedSecret: feed.slice('/calendar/'.length, -'.ics'.length),
+    draft,
+    article,
     ownerId: owner.id,
     opponentId: opponent.id,
     fourthId: fourth.id,
@@ -85,6 +96,21 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'POST /api/auth/logout': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/auth/demo-users': [{}, [404, 404, 404, 404, 404]],
   'POST /api/v1/auth/demo-users/{id}/sign': [{ params: { id: things.ownerId } }, [404, 404, 404, 404, 404]],
+  'GET /api/v1/blog/posts': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/blog/tags': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/blog/posts/{slug}': [{ params: { slug: things.draft.slug } }, [404, 404, 404, 200, 200]],
+  'GET /api/v1/blog/posts/user/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],
+  'GET /api/v1/users/me/posts/{id}': [{ params: { id: things.draft.id } }, [401, 404, 404, 200, 404]],
+  'GET /api/v1/blog/reviews': [{}, [401, 403, 403, 403, 200]],
+  'POST /api/v1/blog/posts': [{ body: { title: 'Нова' } }, [401, 200, 200, 200, 200]],
+  'PUT /api/v1/blog/posts/{id}': [
+    { params: { id: things.article.id }, body: { title: 'Інша назва' } },
+    [401, 403, 403, 200, 200],
+  ],
+  'DELETE /api/v1/blog/posts/{id}': [{ params: { id: things.article.id } }, [401, 403, 403, 200, 200]],
+  'POST /api/v1/blog/posts/{id}/views': [{ params: { id: things.article.id } }, [200, 200, 200, 200, 200]],
+  'GET /blog/feed.xml': [{}, [200, 200, 200, 200, 200]],
+  'GET /blog/atom.xml': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/users/profile': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/users': [{}, [401, 403, 403, 403, 200]],
   'GET /api/v1/users/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],

@@ -1,6 +1,7 @@
 import type { Api } from '@matchbol/core/shared/endpoint'
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db/client.ts'
+import { commonTag } from './large-club/posts.ts'
 
 /** Whom and what the requests are about: those that a club has most of. */
 export interface Busiest {
@@ -60,6 +61,22 @@ export const readRequests = ({
   'GET /api/v1/site': open('/api/v1/site'),
   'GET /api/v1/home': open('/api/v1/home', `/api/v1/home?leagueId=${leagueId}`),
   'GET /api/v1/auth/demo-users': open('/api/v1/auth/demo-users'),
+  'GET /api/v1/blog/posts': open(
+    '/api/v1/blog/posts',
+    '/api/v1/blog/posts?page=20',
+    `/api/v1/blog/posts?tag=${commonTag}&page=10`,
+    '/api/v1/blog/posts?q=ґрунт',
+    '/api/v1/blog/posts?q=теніс',
+    `/api/v1/blog/posts?q=теніс&tag=${commonTag}`,
+    '/api/v1/blog/posts?page=150',
+  ),
+  'GET /api/v1/blog/tags': open('/api/v1/blog/tags'),
+  'GET /api/v1/blog/posts/{slug}': open('/api/v1/blog/posts/stattia-202'),
+  'GET /api/v1/blog/posts/user/{id}': own(`/api/v1/blog/posts/user/${playerId}`, '/api/v1/blog/posts/user/1'),
+  'GET /api/v1/users/me/posts/{id}': own(`/api/v1/users/me/posts/${playerId}`),
+  'GET /api/v1/blog/reviews': admins('/api/v1/blog/reviews'),
+  'GET /blog/feed.xml': open('/blog/feed.xml'),
+  'GET /blog/atom.xml': open('/blog/atom.xml'),
   'GET /api/v1/users/profile': own('/api/v1/users/profile'),
   'GET /api/v1/users': admins('/api/v1/users', '/api/v1/users?q=шевч', '/api/v1/users?page=100'),
   'GET /api/v1/users/{id}': own(`/api/v1/users/${playerId}`, `/api/v1/users/${rivalId}`),
@@ -153,7 +170,8 @@ export const pageRequests = ({ leagueId, playerId, rivalId, gameId }: Busiest): 
   '/player/$id/vs/$other': open(`/player/${playerId}/vs/${rivalId}`),
   '/game/$id': open(`/game/${gameId}`),
   '/auth': open('/auth'),
-  '/blog/': open('/blog'),
+  '/blog/': open('/blog', `/blog?tag=${commonTag}`, '/blog?page=10'),
+  '/blog/$slug': open('/blog/stattia-202'),
   '/events/': open('/events'),
   '/faq/': open('/faq'),
   '/faq/$id': open('/faq/1'),

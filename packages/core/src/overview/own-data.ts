@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { postStatuses } from '../blog/post-shapes.ts'
 import { moves } from '../games/game-log.ts'
 import { ownGame } from '../games/game-shapes.ts'
 import { membershipStatuses } from '../leagues/league-shapes.ts'
@@ -57,6 +58,23 @@ export const ownData = z.object({
   ratingHistory: z.array(ownRatingChange),
   games: z.array(ownGame),
   moves: z.array(ownMove).describe('what I did with games'),
+  posts: z.array(
+    z.object({
+      id: z.int(),
+      status: z.enum(postStatuses),
+      address: z.string(),
+      title: z.string(),
+      excerpt: z.string().nullable(),
+      body: z.string().describe('Markdown'),
+      coverImage: z.string().nullable(),
+      tags: z.array(z.string()),
+      reviewNote: z.string().nullable(),
+      views: z.int(),
+      createdAt: instant,
+      updatedAt: instant,
+      publishedAt: instant.nullable(),
+    }),
+  ),
   audit: z
     .array(z.object({ at: instant, action: z.string(), byMe: z.boolean(), details: z.record(z.string(), z.unknown()) }))
     .describe('what was noted of my account, or done by me as an administrator'),

@@ -8,17 +8,18 @@
  * - `game:9` one game.
  * - `person:7` who somebody is beside others: name and photo. `people`: the names by which lists are searched and ordered.
  * - `record:7` what somebody has played, and where.
+ * - `post:4` one article of the blog. `posts`: which are public, under which tags.
  * - `figures` counts over the whole site.
  * - `*` all there is.
  */
 export type Tag = `${Kind}:${number}` | General | '*'
-type Kind = 'league' | 'standings' | 'games' | 'game' | 'person' | 'record'
-type General = 'leagues' | 'games' | 'people' | 'figures'
+type Kind = 'league' | 'standings' | 'games' | 'game' | 'person' | 'record' | 'post'
+type General = 'leagues' | 'games' | 'people' | 'posts' | 'figures'
 
 /**
  * Of an endpoint whose answer is the same for everybody, what it is made from: tags whose number is a parameter of the call,
  * `record:{id}`; of several, the first whose parameter is given, `['games:{leagueId}', 'games']`; `standings:*` and
- * `record:*` of each league and of each person that the answer shows. The people, leagues and games that the answer shows are found in it by themselves.
+ * `record:*` of each league and of each person that the answer shows. The people, leagues, games and articles that the answer shows are found in it by themselves.
  */
 export type MadeFrom = readonly (Source | readonly Source[])[]
 type Source = `${Kind}:{${string}}` | General | 'standings:*' | 'record:*'
@@ -49,7 +50,7 @@ function tagOf(source: Source, asked: Readonly<Record<string, unknown>>): Tag | 
   return typeof asked[name] === 'number' ? (`${kind}:${asked[name]}` as Tag) : undefined
 }
 
-/** Who carries a first name is a person; what is said of a league or of a game with its players is one. */
+/** Who carries a first name is a person; what is said of a league or of a game with its players is one; an article has a title and an address. */
 function collectShown(value: unknown, shown: Set<Tag>) {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) addNamed(value as Record<string, unknown>, shown)
@@ -57,12 +58,16 @@ function collectShown(value: unknown, shown: Set<Tag>) {
     if (typeof part === 'object') collectShown(part, shown) // most are texts and numbers: no call for each
 }
 
-function addNamed({ id, firstName, gameId, leagueId, league, a, b }: Record<string, unknown>, shown: Set<Tag>) {
+function addNamed(
+  { id, firstName, gameId, leagueId, league, a, b, slug, title }: Record<string, unknown>,
+  shown: Set<Tag>,
+) {
   if (typeof id === 'number' && firstName !== undefined) shown.add(`person:${id}`)
   if (typeof id === 'number' && league && a && b) {
     shown.add(`game:${id}`)
     for (const player of [a, b]) shown.add(`record:${(player as { id: number }).id}`) // their present strength stands beside them
   }
+  if (typeof id === 'number' && slug !== undefined && title !== undefined) shown.add(`post:${id}`)
   if (typeof gameId === 'number') shown.add(`game:${gameId}`)
   if (typeof leagueId === 'number') shown.add(`league:${leagueId}`)
   if (typeof league === 'object' && league !== null && 'id' in league) shown.add(`league:${Number(league.id)}`)

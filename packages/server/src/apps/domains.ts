@@ -1,6 +1,7 @@
 import type { RefusalAnswers } from '@matchbol/core/shared/refusal'
 import { generalRefusals } from '@matchbol/core/shared/refusals'
 import { auth } from '../domains/auth/domain.ts'
+import { blog } from '../domains/blog/domain.ts'
 import { calendar } from '../domains/calendar/domain.ts'
 import { games } from '../domains/games/domain.ts'
 import { leagues } from '../domains/leagues/domain.ts'
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   games,
   stats,
   calendar,
+  blog,
   live,
   overview,
   auth,

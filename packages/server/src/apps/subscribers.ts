@@ -1,5 +1,6 @@
 import { endAllSessions } from '../domains/auth/end-session.ts'
 import { forgetDevices } from '../domains/auth/forget-devices.ts'
+import { forgetPosts } from '../domains/blog/delete-posts.ts'
 import { endFeed } from '../domains/calendar/feed.ts'
 import { forgetWords } from '../domains/games/forget-words.ts'
 import { keepPairsAndDays } from '../domains/games/kept/game-days.ts'
@@ -103,6 +104,7 @@ export const subscribers: Subscribers = {
       (db, { personId }) => forgetWords(db, personId), // before the last reason is written
       (db, { personId }, now) => leaveAllLeagues(db, personId, now), // before the games, so that no new one comes
       (db, { personId }, now) => cancelOpenGames(db, { userId: personId, actorId: personId }, 'ACCOUNT_DELETED', now),
+      (db, { personId }, now) => forgetPosts(db, personId, now), // before the pictures that they show
       (db, { personId }) => forgetUploads(db, personId),
       (db, { personId }) => endFeed(db, personId),
       (db, { personId }, now) => forgetDevices(db, personId, now),
@@ -110,6 +112,11 @@ export const subscribers: Subscribers = {
     notify: true,
   },
   'person.photo-changed': { jobs: [fetchPhotoJob] },
+
+  'post.published': {},
+  'post.changed': {},
+  'post.hidden': {},
+  'post.deleted': {},
 
   'session.ended': { notify: true },
 }

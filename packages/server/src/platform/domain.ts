@@ -49,9 +49,9 @@ export interface DomainSettings {
 /**
  * What a table holds of people, and what becomes of it when a person deletes the account: nothing personal; rows that go or
  * are emptied; rows that stay, because they are others' too. What is personal is in the export of own data. Rows derived from others
- * (projections) follow those: no backup keeps them.
+ * (projections) follow those, and what is fleeting is gone within a day: no backup keeps either.
  */
-export type OfPeople = 'nothing' | 'forgotten' | 'kept' | 'derived'
+export type OfPeople = 'nothing' | 'forgotten' | 'kept' | 'derived' | 'fleeting'
 
 /** The tables of the platform itself. */
 export const platformTables = {

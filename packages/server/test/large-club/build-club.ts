@@ -7,6 +7,7 @@ import type { ClubSize } from './club-size.ts'
 import { withoutIndexes } from './indexes.ts'
 import { makeOpenGames } from './open-games.ts'
 import { makeLeagues, makePeople } from './people.ts'
+import { makePosts } from './posts.ts'
 import { keepRatings, playRound, prepareStandings } from './rounds.ts'
 import { prepareScores } from './scores.ts'
 
@@ -48,8 +49,9 @@ async function fillTables(db: Db, size: ClubSize, now: Date, say: (text: string)
     }
     await makeOpenGames(db, now)
     await keepRatings(db)
+    await makePosts(db, size.players, now)
   })
-  for (const table of ['users', 'leagues', 'categories', 'seasons', 'games']) await countOn(db, table)
+  for (const table of ['users', 'leagues', 'categories', 'seasons', 'games', 'posts']) await countOn(db, table)
   await sql`discard temp`.execute(db)
   await sql`set session_replication_role = origin`.execute(db)
   await sql`set statement_timeout = '30s'`.execute(db)

@@ -6,7 +6,7 @@ import { overviewRoutes, siteFactsOf } from './routes.ts'
 export const overview: Domain = {
   name: 'overview',
   contract: overviewContract,
-  uses: ['users', 'leagues', 'ratings', 'games', 'stats'],
+  uses: ['users', 'leagues', 'ratings', 'games', 'stats', 'blog'],
   tables: {},
   reads: [
     'users',
@@ -21,6 +21,8 @@ export const overview: Domain = {
     'player_records',
     'game_events',
     'calendar_feeds',
+    'posts',
+    'post_views',
     'sessions',
     'used_logins',
     'idempotency_keys',

@@ -1,6 +1,7 @@
 import { ownData } from '@matchbol/core/overview/own-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
+import { openDesk } from '../../../test/desk.ts'
 import { nextTelegramId, sitePayload } from '../../../test/login.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -104,6 +105,16 @@ describe('a person takes their data with them', () => {
     expect(data.moves.map(({ move }) => move)).toEqual(['accept', 'invite', 'submit', 'accept'])
     expect(data.ratings).toMatchObject([{ userId: olena.id, ratedGames: 1 }])
     expect(data.ratingHistory).toMatchObject([{ gameId: completed, before: 1100, opponent: { name: 'Ірина Коваль' } }])
+  })
+
+  it('articles, those that nobody else has read too', async () => {
+    await openDesk(world, iryna).write(await world.again(olena), 'Чернетка', {
+      body: '**Текст** Олени.',
+      tags: ['подача'],
+    })
+    expect((await exported(olena)).posts).toMatchObject([
+      { status: 'DRAFT', address: '/blog/chernetka', body: '**Текст** Олени.', tags: ['подача'], views: 0 },
+    ])
   })
 
   it('and nothing of others but their public names', async () => {

@@ -30,6 +30,7 @@ export const exportOwnData = (db: Db, userId: number, site: string, now: Date): 
       ratingHistory: await exportRatingHistory(db, userId),
       games: await exportGames(db, userId),
       moves: await exportMoves(db, userId),
+      posts: await exportPosts(db, userId),
       audit: await exportAudit(db, userId),
     }
   })
@@ -116,6 +117,27 @@ async function exportMemberships(db: Db, userId: number): Promise<OwnData['membe
     status: row.status,
     joinedAt: row.joined_at.toISOString(),
     leftAt: row.left_at?.toISOString() ?? null,
+  }))
+}
+
+async function exportPosts(db: Db, userId: number): Promise<OwnData['posts']> {
+  const rows = await db
+    .selectFrom('posts')
+    .leftJoin('post_views', 'post_views.post_id', 'posts.id')
+    .select(['id', 'status', 'slug', 'title', 'excerpt', 'body', 'cover_image', 'tags', 'review_note', 'views'])
+    .select(['created_at', 'updated_at', 'published_at'])
+    .where('author_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ slug, cover_image, review_note, views, created_at, updated_at, published_at, ...row }) => ({
+    ...row,
+    address: `/blog/${slug}`,
+    coverImage: cover_image,
+    reviewNote: review_note,
+    views: views ?? 0,
+    createdAt: created_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+    publishedAt: published_at?.toISOString() ?? null,
   }))
 }
 

@@ -23,7 +23,7 @@ export async function readProfile(db: Db, userId: number, now: Date): Promise<Pr
     leagues: await userLeaguesOf(db, row.memberships),
     ratings,
     tickets: [],
-    blogPosts: [],
+    blogPosts: row.posts,
     gameStats,
     resultsToUserCount,
     gamesAwaitingConfirmation,
@@ -44,9 +44,16 @@ const readOwn = (db: Db, userId: number, now: Date) =>
     .selectFrom('users')
     .selectAll('users')
     .select([countsOf(userId, now).as('counts'), membershipsOf(userId).as('memberships')])
+    .select(postsOf(userId).as('posts'))
     .select(sql<boolean>`exists(select from calendar_feeds where user_id = ${userId})`.as('has_calendar'))
     .where('id', '=', userId)
     .executeTakeFirst()
+
+/** The person's articles: the header counts those that are public. */
+const postsOf = (userId: number) =>
+  sql<Profile['blogPosts']>`(
+    select coalesce(json_agg(json_build_object('id', id, 'published', status = 'PUBLISHED') order by id), '[]')
+    from posts where author_id = ${userId})`
 
 /** The counts that the header wears: invitations in both directions, those to me, games agreed upon, and results that wait for me. */
 const countsOf = (userId: number, now: Date) =>

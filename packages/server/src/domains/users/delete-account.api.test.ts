@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
+import { openDesk } from '../../../test/desk.ts'
 import { nextTelegramId, sitePayload } from '../../../test/login.ts'
 import { replayed, stored } from '../../../test/replay.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
@@ -181,6 +182,23 @@ describe('who deletes their account', () => {
       .where('game_id', 'in', [proposed, broken])
       .execute()
     expect(JSON.stringify(log)).not.toContain('Олени')
+  })
+
+  it('leaves the articles that others read, without a name and a cover, and no others', async () => {
+    const desk = openDesk(world, admin)
+    const coverImage = await pictureOf(olena)
+    const post = await desk.published(olena, 'Як я почала грати', { coverImage, body: `Так:\n\n![Я](${coverImage})` })
+    const hidden = await desk.published(olena, 'Прихована')
+    desk.done(await desk.change(olena, hidden, { status: 'HIDDEN' }))
+    const draft = await desk.write(olena, 'Чернетка')
+    await remove(olena)
+    expect((await desk.read(null, post.slug)).data).toMatchObject({
+      title: 'Як я почала грати',
+      coverImage: null,
+      html: '<p>Так:</p>',
+      author: { id: olena.id, firstName: 'Видалений гравець', lastName: '' },
+    })
+    for (const { slug } of [hidden, draft]) expect((await desk.read(admin, slug)).status).toBe(404)
   })
 
   it('is named in no answer that is kept for whoever repeats a request', async () => {

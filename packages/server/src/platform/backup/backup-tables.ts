@@ -17,7 +17,10 @@ export interface KeptTable {
   needs: string[]
 }
 
-/** The tables that a backup keeps, as the database has them, each behind those that it refers to; projections are built anew. */
+/**
+ * The tables that a backup keeps, as the database has them, each behind those that it refers to; projections are built anew, and
+ * what no log has (`unlogged`) is fleeting.
+ */
 export async function readKeptTables(db: Db): Promise<KeptTable[]> {
   const notKept = [...NOT_KEPT, ...(await projectedTables(db))]
   const { rows } = await sql<KeptTable>`
@@ -33,7 +36,7 @@ export async function readKeptTables(db: Db): Promise<KeptTable[]> {
       (select coalesce(json_agg(distinct f.relname), '[]') from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as needs
     from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> all (${notKept}::text[])
+    where c.relkind = 'r' and c.relpersistence = 'p' and c.relnamespace = current_schema()::regnamespace and c.relname <> all (${notKept}::text[])
     order by c.relname`.execute(db)
   return behindWhatTheyNeed(rows)
 }

@@ -30,6 +30,8 @@ import * as boundedReads from '../../../migrations/0031-bounded-reads.ts'
 import * as surprisesOfAWeek from '../../../migrations/0032-surprises-of-a-week.ts'
 import * as beginningsOfNames from '../../../migrations/0033-beginnings-of-names.ts'
 import * as picturesOfTexts from '../../../migrations/0036-pictures-of-texts.ts'
+import * as posts from '../../../migrations/0037-posts.ts'
+import * as readersOfPosts from '../../../migrations/0038-readers-of-posts.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -62,6 +64,8 @@ const migrations = {
   '0032-surprises-of-a-week': surprisesOfAWeek,
   '0033-beginnings-of-names': beginningsOfNames,
   '0036-pictures-of-texts': picturesOfTexts,
+  '0037-posts': posts,
+  '0038-readers-of-posts': readersOfPosts,
 }
 
 /** What is done to a database when it is opened. */

@@ -134,6 +134,39 @@ describe('§7: games', () => {
   })
 })
 
+describe('§7: the blog', () => {
+  const write = (who: Person, title: string) => ask(who, 'POST /api/v1/blog/posts', { title, body: 'Текст.' })
+  const idOf = async (written: ReturnType<typeof write>) => ((await written).data as { id: number }).id
+
+  it('POST /api/v1/blog/posts takes post fields', async () => {
+    expect(await write(olena, 'Нова стаття')).toMatchObject({ ...ok, data: { title: 'Нова стаття', published: false } })
+  })
+
+  it('§3, §9: GET /api/v1/blog/posts/user/{id} with limit=50 and page=1, which it has without them too, answers the posts', async () => {
+    const id = await idOf(write(iryna, 'Моя стаття'))
+    for (const query of ['?limit=50&page=1', ''])
+      expect(await ask(iryna, `GET /api/v1/blog/posts/user/${iryna.id}${query}`)).toMatchObject({
+        ...ok,
+        data: [{ id, published: false }],
+        meta: { page: 1, limit: 50, total: 1, totalPages: 1 },
+      })
+  })
+
+  it('PUT /api/v1/blog/posts/{id} takes post fields', async () => {
+    const id = await idOf(write(olena, 'Стара назва'))
+    expect(await ask(olena, `PUT /api/v1/blog/posts/${id}`, { title: 'Нова назва' })).toMatchObject({
+      ...ok,
+      data: { id, title: 'Нова назва' },
+    })
+  })
+
+  it('DELETE /api/v1/blog/posts/{id} takes no payload', async () => {
+    const id = await idOf(write(olena, 'Зайва'))
+    expect(await ask(olena, `DELETE /api/v1/blog/posts/${id}`)).toMatchObject(ok)
+    expect(await ask(olena, `DELETE /api/v1/blog/posts/${id}`)).toMatchObject({ status: 404 })
+  })
+})
+
 describe('§7: ratings', () => {
   it('§3: GET /api/v1/ratings takes userId', async () => {
     expect(await ask(null, `GET /api/v1/ratings?userId=${olena.id}`)).toMatchObject({

@@ -161,7 +161,7 @@ describe('§5: refused to the letter', () => {
     expect(await post(null, '/api/v1/users/auth/telegram', last)).toMatchObject({ status: 200 })
   })
 
-  it('profile, invitation and game calls without a token', async () => {
+  it('profile, invitation, game and blog calls without a token', async () => {
     for (const [method, path] of [
       ['GET', '/api/v1/users/profile'],
       ['PUT', `/api/v1/users/${olena.id}`],
@@ -170,6 +170,10 @@ describe('§5: refused to the letter', () => {
       ['POST', '/api/v1/games/invitations/1/reject'],
       ['GET', `/api/v1/games/player/${olena.id}`],
       ['PUT', '/api/v1/games/1'],
+      ['GET', `/api/v1/blog/posts/user/${olena.id}`],
+      ['POST', '/api/v1/blog/posts'],
+      ['PUT', '/api/v1/blog/posts/1'],
+      ['DELETE', '/api/v1/blog/posts/1'],
     ] as const)
       expect([path, await world.send(path, { method })]).toMatchObject([
         path,

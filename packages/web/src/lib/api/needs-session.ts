@@ -15,6 +15,9 @@ type Exception = {
 const exceptions: Record<Exception, 1> = {
   'POST /api/auth/refresh': 1,
   'POST /api/v1/auth/demo-users/{id}/sign': 1,
+  'GET /api/v1/blog/posts/user/{id}': 1,
+  'GET /api/v1/blog/reviews': 1,
+  'POST /api/v1/blog/posts/{id}/views': 1,
   'GET /api/v1/games/invitations': 1,
   'GET /api/v1/games/opponents': 1,
   'GET /api/v1/games/player/{id}': 1,
@@ -26,6 +29,7 @@ const exceptions: Record<Exception, 1> = {
   'POST /api/v1/users/auth/telegram': 1,
   'GET /api/v1/users/me/events': 1,
   'GET /api/v1/users/me/export': 1,
+  'GET /api/v1/users/me/posts/{id}': 1,
   'GET /api/v1/users/me/sessions': 1,
   'GET /api/v1/users/profile': 1,
   'GET /api/v1/users/{id}': 1,

@@ -31,6 +31,7 @@ describe('§5: without a token the browser refuses «User not authenticated» be
     'POST /api/v1/games/invitations/{id}/reject',
     'GET /api/v1/games/player/{id}',
     'PUT /api/v1/games/{id}',
+    'GET /api/v1/blog/posts/user/{id}',
     'POST /api/v1/blog/posts',
     'PUT /api/v1/blog/posts/{id}',
     'DELETE /api/v1/blog/posts/{id}',

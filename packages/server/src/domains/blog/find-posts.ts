@@ -1,0 +1,73 @@
+import { MOST_COUNTED } from '@matchbol/core/shared/limits'
+import type { PageQuery } from '@matchbol/core/shared/paging'
+import { type RawBuilder, sql } from 'kysely'
+import { ALL, EVER } from './keep-listed.ts'
+import { queryOf } from './search-words.ts'
+
+export interface PostFilter extends PageQuery {
+  tag?: string | undefined
+  q?: string | undefined
+}
+
+/** A page of public articles: `id`, and in each row how many there are. */
+export interface FoundPosts {
+  page: RawBuilder<{ id: number; total: number }>
+  /** Whether `total` is all there are, or counted to one more than `MOST_COUNTED`. */
+  isExact: boolean
+}
+
+/**
+ * How a page of public articles is found, the newest first: in the order of the index of their list. How many lie before it is counted
+ * by months, so that a page far back costs what the first one does. A search counts and leads on to `MOST_COUNTED`.
+ */
+export function findPosts({ q = '', tag = ALL, ...paging }: PostFilter): FoundPosts {
+  const query = queryOf(q)
+  if (query) return { page: searched(query, tag, paging), isExact: false }
+  return { page: listed(tag, paging), isExact: true }
+}
+
+const newestFirst = sql`published_at desc, post_id desc`
+
+function listed(tag: string, { page, limit }: PageQuery) {
+  const offset = (page - 1) * limit
+  const total = sql`(select posts from post_counts where tag = ${tag} and month = ${EVER})`
+  if (offset === 0)
+    return sql<{ id: number; total: number }>`(
+      select post_id as id, ${total} as total from listed_posts where tag = ${tag} order by ${newestFirst} limit ${limit}
+    )`
+  return sql<{ id: number; total: number }>`(
+    with place as (
+      select month, passed - posts as passed
+      from (
+        select month, posts, sum(posts) over (order by month desc) as passed
+        from post_counts where tag = ${tag} and month <> ${EVER}
+      ) months
+      where passed > ${offset} order by month desc limit 1
+    )
+    select post_id as id, ${total} as total from listed_posts
+    where tag = ${tag}
+      and published_at < (select ((month || '-01')::timestamp + interval '1 month') at time zone 'UTC' from place)
+    order by ${newestFirst} limit ${limit} offset ${offset}::bigint - (select passed from place)
+  )`
+}
+
+/** What few articles have is looked up and put in order; what many have is met with before long by going through the newest. */
+function searched(query: string, tag: string, { page, limit }: PageQuery) {
+  const offset = (page - 1) * limit
+  const hasWords = sql`search @@ ${query}::tsquery`
+  const hasTag = tag === ALL ? sql`true` : sql`tags @> array[${tag}]::text[]`
+  return sql<{ id: number; total: number }>`(
+    with matching as materialized (
+      select id, published_at from posts where status = 'PUBLISHED' and ${hasWords} and ${hasTag} limit ${MOST_COUNTED + 1}
+    ), counted as materialized (select count(*) as total from matching)
+    select post_id as id, total from counted cross join lateral (
+      select id as post_id, published_at from matching where total <= ${MOST_COUNTED}
+      union all (
+        select post_id, listed_posts.published_at from listed_posts join posts on posts.id = post_id
+        where total > ${MOST_COUNTED} and tag = ${tag} and ${hasWords}
+        order by listed_posts.published_at desc, post_id desc limit ${offset + limit}
+      )
+    ) found
+    order by ${newestFirst} limit ${limit} offset ${offset}
+  )`
+}

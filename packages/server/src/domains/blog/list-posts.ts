@@ -1,0 +1,53 @@
+import { OFFERED_TAGS } from '@matchbol/core/blog/limits'
+import type { PostActor } from '@matchbol/core/blog/rules'
+import { metaFor, metaOfSearch, type PageQuery } from '@matchbol/core/shared/paging'
+import type { Db } from '../../platform/db/client.ts'
+import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { findPosts, type PostFilter } from './find-posts.ts'
+import { ALL, EVER } from './keep-listed.ts'
+import { cardOf, ownPostOf, selectPosts } from './post-row.ts'
+
+/** Public articles, the newest first. @throws Refusal NOT_FOUND for a page beyond the last */
+export async function listPosts(db: Db, filter: PostFilter) {
+  const { page, isExact } = findPosts(filter)
+  const rows = await selectPosts(db)
+    .innerJoin(page.as('found'), (join) => join.onRef('found.id', '=', 'posts.id'))
+    .select('found.total')
+    .orderBy('posts.published_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .execute()
+  const meta = (isExact ? metaFor : metaOfSearch)(filter, rows[0]?.total ?? 0)
+  return { data: rows.map(cardOf), meta }
+}
+
+/** The tags of the most articles. */
+export const listTags = (db: Db) =>
+  db
+    .selectFrom('post_counts')
+    .select(['tag', 'posts'])
+    .where('month', '=', EVER)
+    .where('tag', '<>', ALL)
+    .orderBy('posts', 'desc')
+    .orderBy('tag')
+    .limit(OFFERED_TAGS)
+    .execute()
+
+/** Articles of a person, those changed last first; to others what is public. @throws Refusal NOT_FOUND for a page beyond the last */
+export async function listPostsOf(db: Db, authorId: number, reader: PostActor, paging: PageQuery) {
+  const all = selectPosts(db)
+    .where('posts.author_id', '=', authorId)
+    .orderBy('posts.updated_at', 'desc')
+    .orderBy('posts.id', 'desc')
+  const isInside = reader.isAdmin || reader.id === authorId
+  const page = await pageOf(isInside ? all : all.where('posts.status', '=', 'PUBLISHED'), paging)
+  return mapPage(page, (row) => ownPostOf(row, reader))
+}
+
+/** Articles that wait for a review, the longest first. @throws Refusal NOT_FOUND for a page beyond the last */
+export async function listReviews(db: Db, reader: PostActor, paging: PageQuery) {
+  const waiting = selectPosts(db)
+    .where('posts.status', '=', 'PENDING_REVIEW')
+    .orderBy('posts.submitted_at')
+    .orderBy('posts.id')
+  return mapPage(await pageOf(waiting, paging), (row) => ownPostOf(row, reader))
+}

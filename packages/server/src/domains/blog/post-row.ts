@@ -1,0 +1,59 @@
+import type { OwnPost, Post, PostCard } from '@matchbol/core/blog/post-shapes'
+import { type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import type { PostsTable } from './tables.ts'
+
+/** Articles with what a card shows of them. */
+export const selectPosts = (db: Db) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.author_id')
+    .leftJoin('post_views', 'post_views.post_id', 'posts.id')
+    .select(['posts.id', 'posts.version', 'posts.slug', 'posts.title', 'posts.excerpt', 'posts.lead'])
+    .select(['posts.reading_minutes', 'posts.cover_image', 'posts.tags', 'posts.status', 'posts.review_note'])
+    .select(['posts.updated_at', 'posts.published_at', 'posts.author_id'])
+    .select(['users.first_name', 'users.last_name', 'users.photo_url'])
+    .select(sql<number>`coalesce(post_views.views, 0)`.as('views'))
+
+/** The same with all that is read of one. */
+export const selectWholePosts = (db: Db) =>
+  selectPosts(db).select(['posts.body', 'posts.is_held', 'users.role', publicationsOfAuthor.as('publications')])
+
+/** How many articles of the author have been public and were not taken back by an administrator. */
+export const publicationsOfAuthor = sql<number>`(
+  select count(*) from posts own where own.author_id = posts.author_id and own.published_at is not null and not own.is_held
+)`
+
+type Columns<Name extends keyof Selectable<PostsTable>> = Pick<Selectable<PostsTable>, Name>
+export type CardRow = Columns<
+  | ('id' | 'version' | 'slug' | 'title' | 'excerpt' | 'lead' | 'reading_minutes' | 'cover_image' | 'tags' | 'status')
+  | ('review_note' | 'updated_at' | 'published_at' | 'author_id')
+> & { first_name: string; last_name: string; photo_url: string | null; views: number }
+
+export const cardOf = (row: CardRow): PostCard => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt ?? row.lead,
+  coverImage: row.cover_image,
+  tags: row.tags,
+  author: { id: row.author_id, firstName: row.first_name, lastName: row.last_name, photoUrl: row.photo_url },
+  publishedAt: row.published_at?.toISOString() ?? null,
+  readingMinutes: row.reading_minutes,
+  views: row.views,
+})
+
+/** What stays between author and administrators is told to them only. */
+export const ownPostOf = (row: CardRow, reader: PostActor | null): OwnPost => ({
+  ...cardOf(row),
+  status: row.status,
+  published: row.status === 'PUBLISHED',
+  reviewNote: seesInsidePost(reader, { authorId: row.author_id }) ? row.review_note : null,
+  updatedAt: row.updated_at.toISOString(),
+  version: row.version,
+})
+
+/** What stands around an article, found apart. */
+export type PostSurroundings = Pick<Post, 'related' | 'newer' | 'older'>
+export const nothingAround: PostSurroundings = { related: [], newer: null, older: null }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { queryOf, wordsToFind } from './search-words.ts'
+
+it('a text is found by its words in Latin letters, each once', () =>
+  expect(wordsToFind('Подача, подача — й «удар»: 2026!').sort()).toEqual(['2026', 'i', 'podacha', 'udar']))
+
+it.each([
+  ['подача', "('podach':*)"],
+  ['Подачі тенісистів', "('podach':*)&('tenisistiv':*)"],
+  ['гра', "('hra':*)"],
+  ["об'єкт", "('obiekt':*|'obekt':*)"],
+  ['  …!  ', undefined],
+  ["'); drop table posts; --", "('drop':*)&('tabl':*)&('posts':*)"],
+])('«%s» is looked for as %s', (typed, query) => expect(queryOf(typed)).toBe(query))

@@ -1,0 +1,28 @@
+import { nameSearch, searchableName } from '@matchbol/core/users/name-search'
+
+/** The words of a text as they are kept to be found: each once, in plain Latin letters, in every spelling of `name-search.ts`. */
+export const wordsToFind = (text: string): string[] =>
+  [...new Set(searchableName(lettersOf(text)).split(' '))].filter(Boolean)
+
+/**
+ * What somebody types as a query for these words: all of them, in any order, each as the beginning of a word. The vowels at the end
+ * are left out, because Ukrainian inflects there: «подача» finds «подачі» and «подач».
+ * @returns nothing where no letter was typed
+ */
+export function queryOf(typed: string): string | undefined {
+  const words = nameSearch(lettersOf(typed)).asTyped
+  if (words.length === 0) return undefined
+  return words
+    .map((spellings) => `(${[...new Set(spellings.map(stemOf))].map((stem) => `'${stem}':*`).join('|')})`)
+    .join('&')
+}
+
+/** Shorter words are taken as they are. */
+const FEWEST_LETTERS = 4
+
+const stemOf = (word: string) => {
+  const stem = word.replace(/[aeiou]+$/, '')
+  return stem.length < FEWEST_LETTERS ? word : stem
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}'’ʼ]+/gu, ' ')

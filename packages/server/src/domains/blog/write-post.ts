@@ -1,0 +1,150 @@
+import { postLengths } from '@matchbol/core/blog/limits'
+import type { NewPost, Post, PostChanges, PostStatus } from '@matchbol/core/blog/post-shapes'
+import { maySeePost, moveTo, nextPostStatus, type PostActor } from '@matchbol/core/blog/rules'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import type { Selectable } from 'kysely'
+import { type Db, inTransaction } from '../../platform/db/client.ts'
+import { emit } from '../../platform/events/emit.ts'
+import { picturesIn } from '../../platform/markdown/plain-text.ts'
+import { keepPictures } from '../texts/keep-pictures.ts'
+import { takeText } from '../texts/take-text.ts'
+import { keepListed, type Listing } from './keep-listed.ts'
+import { publicationsOfAuthor } from './post-row.ts'
+import { renewSlug, takeSlug } from './post-slugs.ts'
+import { textColumns } from './post-text.ts'
+import { isReviewed, readPostById } from './read-post.ts'
+import type { PostsTable } from './tables.ts'
+
+type PostRow = Selectable<PostsTable>
+type Content = Pick<PostRow, 'title' | 'excerpt' | 'body' | 'cover_image' | 'tags'>
+
+const empty: Content = { title: '', excerpt: null, body: '', cover_image: null, tags: [] }
+
+/**
+ * Writes an article: a draft, unless its author wants it public.
+ * @throws Refusal POST_TITLE_NEEDED, POST_TEXT_NEEDED, and those of `takeText` and `keepPictures`
+ */
+export async function writePost(db: Db, { status, ...fields }: NewPost, me: PostActor, now: Date): Promise<Post> {
+  const changes = await withText(db, status === 'DRAFT' ? fields : { ...fields, status }, me, now)
+  return inTransaction(db, async (db) => {
+    const { id } = await db
+      .insertInto('posts')
+      .values({
+        ...{ author_id: me.id, slug: '', status: 'DRAFT', created_at: now, updated_at: now },
+        ...empty,
+        ...textColumns(empty),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await takeSlug(db, { id, title: fields.title ?? '' })
+    return movePost(db, id, changes, me, now)
+  })
+}
+
+/**
+ * Changes an article, its status, or both.
+ * @throws Refusal NOT_FOUND, NOT_YOUR_POST, POST_MOVE_NOT_POSSIBLE, POST_TITLE_NEEDED, POST_TEXT_NEEDED, REVIEW_NOTE_NEEDED, and those
+ * of `takeText` and `keepPictures`
+ */
+export async function changePost(db: Db, id: number, changes: PostChanges, me: PostActor, now: Date): Promise<Post> {
+  const taken = await withText(db, changes, me, now)
+  return inTransaction(db, (db) => movePost(db, id, taken, me, now))
+}
+
+/** With the text as it is stored. It may wait for other sites, so it comes before the transaction. */
+async function withText(db: Db, changes: PostChanges, { id }: PostActor, now: Date): Promise<PostChanges> {
+  if (changes.body === undefined) return changes
+  const body = await takeText(db, { markdown: changes.body ?? '', most: postLengths.body, writerId: id }, now)
+  return { ...changes, body }
+}
+
+async function movePost(db: Db, id: number, changes: PostChanges, me: PostActor, now: Date): Promise<Post> {
+  const row = await lockPost(db, id)
+  if (!row || !maySeePost(me, { status: row.status, authorId: row.author_id })) throw new Refusal('NOT_FOUND')
+  const content = contentOf(row, changes)
+  const isEdited = JSON.stringify(content) !== JSON.stringify(contentOf(row, {}))
+  const status = statusAfter(me, { ...row, isReviewed: isReviewed(row) }, { isEdited, wanted: changes.status })
+  const moved = status === row.status ? {} : movedColumns(row, status, { changes, me, now })
+  const columns = { ...moved, ...(isEdited && { ...content, ...textColumns(content), updated_at: now }) }
+  const after = { ...row, ...moved, ...content, status }
+  refuseIncomplete(after)
+  if (isEdited) await keepPictures(db, { kind: 'article', id }, picturesOf(content), me.id)
+  if (Object.keys(columns).length > 0) await db.updateTable('posts').set(columns).where('id', '=', id).execute()
+  if (row.published_at === null && after.title !== row.title)
+    await renewSlug(db, after, { slug: row.slug, isShared: row.submitted_at !== null })
+  await keepListed(db, id, listingOf(row), listingOf(after))
+  await tell(db, row, after, isEdited, now)
+  return readPostById(db, id, me)
+}
+
+const picturesOf = ({ body, cover_image }: Content) => [...picturesIn(body), ...(cover_image ? [cover_image] : [])]
+
+/** Held while it moves, with what decides whether it is reviewed. */
+const lockPost = (db: Db, id: number) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.author_id')
+    .selectAll('posts')
+    .select(['users.role', publicationsOfAuthor.as('publications')])
+    .where('posts.id', '=', id)
+    .forNoKeyUpdate('posts')
+    .executeTakeFirst()
+
+const contentOf = (row: PostRow, { title, excerpt, body, coverImage, tags }: PostChanges): Content => ({
+  title: title === undefined ? row.title : (title ?? ''),
+  excerpt: excerpt === undefined ? row.excerpt : excerpt,
+  body: body === undefined ? row.body : (body ?? ''),
+  cover_image: coverImage === undefined ? row.cover_image : coverImage,
+  tags: tags ?? row.tags,
+})
+
+/** An edit may lead back to the review by itself; what is asked for beside it is a move of its own. */
+function statusAfter(
+  me: PostActor,
+  { status, author_id: authorId, isReviewed }: Pick<PostRow, 'status' | 'author_id'> & { isReviewed: boolean },
+  { isEdited, wanted }: { isEdited: boolean; wanted: PostStatus | undefined },
+): PostStatus {
+  const facts = { status, authorId, isReviewed }
+  const edited = isEdited ? nextPostStatus(me, 'edit', facts) : status
+  if (!wanted || wanted === status) return edited
+  return nextPostStatus(me, moveTo[wanted], facts)
+}
+
+interface Move {
+  changes: PostChanges
+  me: PostActor
+  now: Date
+}
+
+/** @throws Refusal REVIEW_NOTE_NEEDED to an administrator who does not say why */
+function movedColumns(row: PostRow, status: PostStatus, { changes, me, now }: Move) {
+  const isByAdmin = me.id !== row.author_id
+  const isTakenBack = isByAdmin && (status === 'REJECTED' || status === 'HIDDEN')
+  if (isTakenBack && !changes.reviewNote) throw new Refusal('REVIEW_NOTE_NEEDED')
+  return {
+    status,
+    ...(isTakenBack && { review_note: changes.reviewNote ?? null, is_held: status === 'HIDDEN' || row.is_held }),
+    ...(status === 'PENDING_REVIEW' && { submitted_at: now }),
+    ...(status === 'PUBLISHED' && { published_at: row.published_at ?? now, review_note: null, is_held: false }),
+  }
+}
+
+function refuseIncomplete({ status, title, body }: PostRow) {
+  if (status !== 'PENDING_REVIEW' && status !== 'PUBLISHED') return
+  if (title === '') throw new Refusal('POST_TITLE_NEEDED')
+  if (body === '') throw new Refusal('POST_TEXT_NEEDED')
+}
+
+const listingOf = ({ status, published_at: publishedAt, tags }: PostRow): Listing | undefined =>
+  status === 'PUBLISHED' && publishedAt ? { publishedAt, tags } : undefined
+
+/** Only what others see is told of. */
+async function tell(db: Db, before: PostRow, after: PostRow, isEdited: boolean, now: Date) {
+  const { id: postId, author_id: authorId } = after
+  const [was, is] = [before.status === 'PUBLISHED', after.status === 'PUBLISHED']
+  if (!was && is) await emit(db, { type: 'post.published', postId, authorId }, now)
+  if (was && !is) await emit(db, { type: 'post.hidden', postId }, now)
+  if (!was || !is || !isEdited) return
+  const isListedAnew = before.tags.join() !== after.tags.join()
+  await emit(db, { type: 'post.changed', postId, isListedAnew }, now)
+}
