@@ -1,8 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '../packages/server/src/platform/db/client.ts'
+import { bearerOf } from './clubs.ts'
+import type { Asked } from './load-process.ts'
+
+/** Requests by which opponents confirm results that wait for their word. */
+export async function confirmations(db: Db, count: number): Promise<Asked[]> {
+  const requests: Asked[] = []
+  for (const { id, opponentId } of await makeClaims(db, count))
+    requests.push({
+      path: `/api/v1/games/${id}/confirm`,
+      method: 'POST',
+      headers: { ...(await bearerOf(db, opponentId)), 'content-type': 'application/json' },
+      body: '{}',
+    })
+  return requests
+}
 
 /** Results that wait for their opponents' word, of pairs that have met before and have no game open. */
-export async function makeClaims(db: Db, count: number): Promise<{ id: number; opponentId: number }[]> {
+async function makeClaims(db: Db, count: number): Promise<{ id: number; opponentId: number }[]> {
   const { rows } = await sql<{ id: number; opponentId: number }>`
     with pairs as (
       select distinct on (inviter_id) * from (

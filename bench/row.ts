@@ -39,7 +39,7 @@ export interface Bench {
 
 /** A row of the budgets. */
 export interface Row {
-  id: `P${number}` | 'reads'
+  id: `P${number}` | 'reads' | 'PGlite'
   title: string
   measure(bench: Bench): Promise<Figure[]>
 }

@@ -8,6 +8,7 @@ import type { SizeName } from './cluster.ts'
 import { watchOthers } from './cpu.ts'
 import { type Measured, MOST_BY_OTHERS, sectionOf, withSection } from './report.ts'
 import type { Bench, Club, Row } from './row.ts'
+import { embedded } from './rows/embedded.ts'
 import { freshPages } from './rows/p1-fresh-pages.ts'
 import { cachedPages } from './rows/p2-cached-pages.ts'
 import { bareFloor } from './rows/p3-bare-floor.ts'
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   memory,
   overload,
   reads,
+  embedded,
 ]
 
 const { values, positionals } = parseArgs({

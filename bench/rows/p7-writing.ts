@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Db } from '../../packages/server/src/platform/db/client.ts'
 import { leaveAsItIs } from '../../packages/server/src/platform/db/migrate.ts'
 import { openPostgres } from '../../packages/server/src/platform/db/postgres.ts'
-import { makeClaims } from '../claims.ts'
-import { bearerOf } from '../clubs.ts'
+import { confirmations } from '../claims.ts'
 import { cpuOfEnded, cpuOfTree } from '../cpu.ts'
 import { burst, perCpuSecond } from '../measure.ts'
 import { SECRET } from '../node.ts'
@@ -31,21 +29,12 @@ export const writing: Row = {
 
 async function confirm({ product, cluster }: Club): Promise<Figure> {
   const database = await openPostgres(cluster.url, leaveAsItIs)
-  const claims = await makeClaims(database.db, CONFIRMED)
-  const paths = []
-  for (const { id, opponentId } of claims) paths.push(await requestOf(database.db, id, opponentId))
+  const paths = await confirmations(database.db, CONFIRMED)
   await database.close()
   const cost = await burst({ server: product, databasePid: cluster.pid, paths }, 600, paths.length)
   const note = `${cost.node.toFixed(2)} ms of node and ${cost.database.toFixed(2)} of the database, ${cost.answers} results`
   return atLeast('confirm a result', perCpuSecond(cost), 300, 'a CPU second', note)
 }
-
-const requestOf = async (db: Db, id: number, opponentId: number) => ({
-  path: `/api/v1/games/${id}/confirm`,
-  method: 'POST' as const,
-  headers: { ...(await bearerOf(db, opponentId)), 'content-type': 'application/json' },
-  body: '{}',
-})
 
 /** The command's own start is counted too. */
 async function importResults({ cluster }: Club): Promise<Figure> {
