@@ -27,13 +27,13 @@ import { Route as AdminGamesRouteImport } from './routes/admin/games'
 import { Route as AdminNewsletterRouteImport } from './routes/admin/newsletter'
 import { Route as AdminTicketsRouteImport } from './routes/admin/tickets'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
+import { Route as BlogSlugRouteImport } from './routes/blog/$slug'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as EventsIndexRouteImport } from './routes/events/index'
 import { Route as FaqIndexRouteImport } from './routes/faq/index'
 import { Route as FaqIdRouteImport } from './routes/faq/$id'
 import { Route as GameIdRouteImport } from './routes/game/$id'
 import { Route as ProfileIndexRouteImport } from './routes/profile/index'
-import { Route as ProfileBlogRouteImport } from './routes/profile/blog'
 import { Route as ProfileGamesRouteImport } from './routes/profile/games'
 import { Route as ProfileInvitationsRouteImport } from './routes/profile/invitations'
 import { Route as ProfileInviteRouteImport } from './routes/profile/invite'
@@ -49,6 +49,8 @@ import { Route as AdminLeaguesNewRouteImport } from './routes/admin/leagues/new'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id'
 import { Route as PlayerIdIndexRouteImport } from './routes/player/$id/index'
+import { Route as ProfileBlogIndexRouteImport } from './routes/profile/blog/index'
+import { Route as ProfileBlogIdRouteImport } from './routes/profile/blog/$id'
 import { Route as AdminLeaguesIdIndexRouteImport } from './routes/admin/leagues/$id/index'
 import { Route as AdminLeaguesIdPlayersRouteImport } from './routes/admin/leagues/$id/players'
 import { Route as PlayerIdVsOtherRouteImport } from './routes/player/$id/vs/$other'
@@ -145,6 +147,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -173,11 +180,6 @@ const GameIdRoute = GameIdRouteImport.update({
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const ProfileBlogRoute = ProfileBlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileGamesRoute = ProfileGamesRouteImport.update({
@@ -255,6 +257,16 @@ const PlayerIdIndexRoute = PlayerIdIndexRouteImport.update({
   path: '/player/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileBlogIndexRoute = ProfileBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileBlogIdRoute = ProfileBlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const AdminLeaguesIdIndexRoute = AdminLeaguesIdIndexRouteImport.update({
   id: '/leagues/$id/',
   path: '/leagues/$id/',
@@ -300,10 +312,10 @@ export interface FileRoutesByFullPath {
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
-  '/profile/blog': typeof ProfileBlogRoute
   '/profile/games': typeof ProfileGamesRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
@@ -321,9 +333,11 @@ export interface FileRoutesByFullPath {
   '/stats/': typeof StatsIndexRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
+  '/profile/blog/': typeof ProfileBlogIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
   '/admin/leagues/$id/': typeof AdminLeaguesIdIndexRoute
@@ -345,10 +359,10 @@ export interface FileRoutesByTo {
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
-  '/profile/blog': typeof ProfileBlogRoute
   '/profile/games': typeof ProfileGamesRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
@@ -366,9 +380,11 @@ export interface FileRoutesByTo {
   '/stats': typeof StatsIndexRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/admin/leagues': typeof AdminLeaguesIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/player/$id': typeof PlayerIdIndexRoute
+  '/profile/blog': typeof ProfileBlogIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
   '/admin/leagues/$id': typeof AdminLeaguesIdIndexRoute
@@ -393,10 +409,10 @@ export interface FileRoutesById {
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/dev/ui': typeof DevUiRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
-  '/profile/blog': typeof ProfileBlogRoute
   '/profile/games': typeof ProfileGamesRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
   '/profile/invite': typeof ProfileInviteRoute
@@ -414,9 +430,11 @@ export interface FileRoutesById {
   '/stats/': typeof StatsIndexRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
+  '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
+  '/profile/blog/': typeof ProfileBlogIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
   '/admin/leagues/$id/': typeof AdminLeaguesIdIndexRoute
@@ -442,10 +460,10 @@ export interface FileRouteTypes {
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
+    | '/blog/$slug'
     | '/dev/ui'
     | '/faq/$id'
     | '/game/$id'
-    | '/profile/blog'
     | '/profile/games'
     | '/profile/invitations'
     | '/profile/invite'
@@ -463,9 +481,11 @@ export interface FileRouteTypes {
     | '/stats/'
     | '/admin/leagues/new'
     | '/admin/users/$id'
+    | '/profile/blog/$id'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
+    | '/profile/blog/'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
     | '/admin/leagues/$id/'
@@ -487,10 +507,10 @@ export interface FileRouteTypes {
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
+    | '/blog/$slug'
     | '/dev/ui'
     | '/faq/$id'
     | '/game/$id'
-    | '/profile/blog'
     | '/profile/games'
     | '/profile/invitations'
     | '/profile/invite'
@@ -508,9 +528,11 @@ export interface FileRouteTypes {
     | '/stats'
     | '/admin/leagues/new'
     | '/admin/users/$id'
+    | '/profile/blog/$id'
     | '/admin/leagues'
     | '/admin/users'
     | '/player/$id'
+    | '/profile/blog'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
     | '/admin/leagues/$id'
@@ -534,10 +556,10 @@ export interface FileRouteTypes {
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
+    | '/blog/$slug'
     | '/dev/ui'
     | '/faq/$id'
     | '/game/$id'
-    | '/profile/blog'
     | '/profile/games'
     | '/profile/invitations'
     | '/profile/invite'
@@ -555,9 +577,11 @@ export interface FileRouteTypes {
     | '/stats/'
     | '/admin/leagues/new'
     | '/admin/users/$id'
+    | '/profile/blog/$id'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
+    | '/profile/blog/'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
     | '/admin/leagues/$id/'
@@ -574,6 +598,7 @@ export interface RootRouteChildren {
   RulesRoute: typeof RulesRoute
   SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
+  BlogSlugRoute: typeof BlogSlugRoute
   DevUiRoute: typeof DevUiRoute
   FaqIdRoute: typeof FaqIdRoute
   GameIdRoute: typeof GameIdRoute
@@ -716,6 +741,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/ui': {
       id: '/dev/ui'
       path: '/dev/ui'
@@ -756,13 +788,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/profile/'
       preLoaderRoute: typeof ProfileIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/blog': {
-      id: '/profile/blog'
-      path: '/blog'
-      fullPath: '/profile/blog'
-      preLoaderRoute: typeof ProfileBlogRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/games': {
@@ -870,6 +895,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/blog/': {
+      id: '/profile/blog/'
+      path: '/blog'
+      fullPath: '/profile/blog/'
+      preLoaderRoute: typeof ProfileBlogIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/blog/$id': {
+      id: '/profile/blog/$id'
+      path: '/blog/$id'
+      fullPath: '/profile/blog/$id'
+      preLoaderRoute: typeof ProfileBlogIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/admin/leagues/$id/': {
       id: '/admin/leagues/$id/'
       path: '/leagues/$id'
@@ -952,7 +991,6 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface ProfileRouteChildren {
-  ProfileBlogRoute: typeof ProfileBlogRoute
   ProfileGamesRoute: typeof ProfileGamesRoute
   ProfileInvitationsRoute: typeof ProfileInvitationsRoute
   ProfileInviteRoute: typeof ProfileInviteRoute
@@ -960,10 +998,11 @@ interface ProfileRouteChildren {
   ProfileSettingsRoute: typeof ProfileSettingsRoute
   ProfileSupportRoute: typeof ProfileSupportRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfileBlogIdRoute: typeof ProfileBlogIdRoute
+  ProfileBlogIndexRoute: typeof ProfileBlogIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
-  ProfileBlogRoute: ProfileBlogRoute,
   ProfileGamesRoute: ProfileGamesRoute,
   ProfileInvitationsRoute: ProfileInvitationsRoute,
   ProfileInviteRoute: ProfileInviteRoute,
@@ -971,6 +1010,8 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileSettingsRoute: ProfileSettingsRoute,
   ProfileSupportRoute: ProfileSupportRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileBlogIdRoute: ProfileBlogIdRoute,
+  ProfileBlogIndexRoute: ProfileBlogIndexRoute,
 }
 
 const ProfileRouteWithChildren =
@@ -985,6 +1026,7 @@ const rootRouteChildren: RootRouteChildren = {
   RulesRoute: RulesRoute,
   SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
+  BlogSlugRoute: BlogSlugRoute,
   DevUiRoute: DevUiRoute,
   FaqIdRoute: FaqIdRoute,
   GameIdRoute: GameIdRoute,

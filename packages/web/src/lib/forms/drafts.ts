@@ -1,18 +1,18 @@
 import { readSession } from '../session/session.ts'
 
-// What somebody has typed and not sent: in this tab, under the person's own number.
+// What somebody has typed and not sent, under the person's own number: in this tab, or in this browser where it is to outlive the tab.
 
 const mark = 'draft'
 
 /** Everything under this name and under names that begin with it. */
 export function forgetDrafts(name: string) {
   const prefix = keyOf(name)
-  for (const key of keptKeys()) if (key === prefix || key.startsWith(`${prefix} `)) sessionStorage.removeItem(key)
+  forgetKeys((key) => key === prefix || key.startsWith(`${prefix} `))
 }
 
-/** Nothing of a person stays behind in the tab from which they have signed out. */
+/** Nothing of a person stays behind in the browser from which they have signed out. */
 export function forgetAllDrafts() {
-  for (const key of keptKeys()) if (key.startsWith(`${mark} `)) sessionStorage.removeItem(key)
+  forgetKeys((key) => key.startsWith(`${mark} `))
 }
 
 function keyOf(name: string) {
@@ -22,25 +22,28 @@ function keyOf(name: string) {
 
 export function readDraft(name: string): unknown {
   try {
-    const kept = sessionStorage.getItem(keyOf(name))
+    const kept = sessionStorage.getItem(keyOf(name)) ?? localStorage.getItem(keyOf(name))
     return kept === null ? undefined : JSON.parse(kept)
   } catch {
     return undefined // storage is switched off, or holds something of another kind
   }
 }
 
-export function keepDraft(name: string, value: unknown) {
+/** @param outlivesTab for what somebody types for long: it is there again after the tab was closed */
+export function keepDraft(name: string, value: unknown, outlivesTab = false) {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(value))
+    const storage = outlivesTab ? localStorage : sessionStorage
+    storage.setItem(keyOf(name), JSON.stringify(value))
   } catch {
     // storage is switched off or full: the form itself still holds it
   }
 }
 
-function keptKeys(): string[] {
+function forgetKeys(isMeant: (key: string) => boolean) {
   try {
-    return Object.keys(sessionStorage)
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key)
   } catch {
-    return []
+    // storage is switched off: nothing is kept
   }
 }

@@ -32,7 +32,7 @@ interface Options<Values extends FieldValues, Result> extends Omit<ActionOutcome
   /** Of what the fields show, where it has one: see `sending.version`. */
   version?: number
   /** What becomes of typed values that were not sent: kept under this name until they are, warned of, or not missed. */
-  unsent: { draft: string } | 'warn' | 'drop'
+  unsent: { draft: string; outlivesTab?: true } | 'warn' | 'drop'
   /** Sentences of this form in place of the general ones. */
   texts?: FieldTexts<Values>
   /** Fields at which a refusal stands, by its code. */
@@ -69,10 +69,11 @@ export function useContractForm<Values extends FieldValues, Result>(
   const changes = changedFrom(defaultValues, values)
   const isChanged = Object.keys(changes).length > 0
   const draft = typeof unsent === 'object' ? unsent.draft : undefined
+  const outlivesTab = typeof unsent === 'object' && unsent.outlivesTab
   const [keyFor] = useState(createRequestKeys)
   const opened = useOpenedVersion(version, isChanged)
   const warning = useLeaveWarning(unsent === 'warn' && isChanged)
-  useFormDraft(form, initial, draft)
+  useFormDraft(form, initial, draft, outlivesTab)
 
   const isField = (name: string): name is FieldPath<Values> => form.control._names.mount.has(name)
 
@@ -182,7 +183,12 @@ export function takeAsSaved<Values extends FieldValues>(
 }
 
 /** Takes up what was typed before, and keeps what is typed now. */
-function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, initial: Values, draft?: string) {
+function useFormDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  initial: Values,
+  draft?: string,
+  outlivesTab = false,
+) {
   const takeUp = useEffectEvent(() => {
     if (draft)
       form.reset({ ...initial, ...draftFor(draft, initial) }, { keepDefaultValues: true, keepDirtyValues: false })
@@ -191,7 +197,7 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, i
   const keep = useEffectEvent((values: Values) => {
     if (!draft) return
     const typed = changedFrom(initial, values)
-    if (Object.keys(typed).length > 0) keepDraft(draft, typed)
+    if (Object.keys(typed).length > 0) keepDraft(draft, typed, outlivesTab)
     else forgetDrafts(draft)
   })
   const { subscribe } = form

@@ -1,35 +1,18 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { FileText } from 'lucide-react'
-import { pageHead } from '../../lib/address/head.ts'
-import { buttonLook } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/data/empty-state.tsx'
-import { TitleBand } from '../../ui/title-band.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { BlogPage, type BlogSearch, loadBlog } from '../../features/blog/list-page.tsx'
+import { pageParam, textParam } from '../../lib/address/search-params.ts'
+import { listHead, listRoute } from '../../lib/list/list-route.ts'
+
+const { validateSearch, loaderDeps } = listRoute<BlogSearch>({ tag: textParam, q: textParam, page: pageParam })
 
 export const Route = createFileRoute('/blog/')({
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Блог',
-      description: 'Статті гравців ліги.',
+  validateSearch,
+  loaderDeps,
+  loader: ({ context: { api }, deps }) => loadBlog(api, deps),
+  head: ({ matches, match }) =>
+    listHead(matches, match.search, {
+      title: match.search.tag ? `Блог: ${match.search.tag}` : 'Блог',
+      description: 'Статті гравців ліги: досвід, поради й історії про аматорський теніс.',
     }),
   component: BlogPage,
 })
-
-function BlogPage() {
-  return (
-    <>
-      <TitleBand title="Блог" subtitle="Історії, досвід і поради гравців ліги." />
-      <div className="wrap lift">
-        <div className="board">
-          <EmptyState
-            icon={<FileText size={48} strokeWidth={1.5} aria-hidden="true" />}
-            text="Жодної статті ще не опубліковано. Найцікавіше поки що — на кортах."
-          >
-            <Link to="/stats/matches" {...buttonLook({ variant: 'outline' })}>
-              Дивитися матчі
-            </Link>
-          </EmptyState>
-        </div>
-      </div>
-    </>
-  )
-}

@@ -1,0 +1,125 @@
+import type { Post } from '@matchbol/core/blog/post-shapes'
+import { readingTime } from '@matchbol/text/blog/status'
+import { dayOf } from '@matchbol/text/shared/dates'
+import { fullName } from '@matchbol/text/shared/names'
+import { Link, useLoaderData, useMatch, useRouter } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useNow } from '../../lib/browser/use-now.ts'
+import { useMe } from '../../lib/session/use-session.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { TitleBand } from '../../ui/title-band.tsx'
+import { PostCards } from './post-card.tsx'
+import styles from './post-page.module.css'
+import { PostViews } from './post-views.tsx'
+
+// Most readers only read.
+const PostDesk = lazy(() => import('./post-desk.tsx').then((module) => ({ default: module.PostDesk })))
+
+/** An article; to its author and administrators with where it stands and what they may do, before it is public too. */
+export function PostPage() {
+  const post = useLoaderData({ from: '/blog/$slug' })
+  const isInside = useInside(post)
+  return (
+    <>
+      <TitleBand
+        title={post.title || 'Без назви'}
+        subtitle={<Byline post={post} />}
+        crumbs={[
+          <Link key="blog" to="/blog">
+            Блог
+          </Link>,
+        ]}
+        here="Стаття"
+      />
+      <div className="wrap lift">
+        {isInside && (
+          <Suspense>
+            <PostDesk post={post} />
+          </Suspense>
+        )}
+        <article className={`board ${styles.sheet}`}>
+          {post.coverImage && (
+            <div className={styles.cover}>
+              <Picture src={post.coverImage} alt="" sizes="(min-width: 1120px) 1008px, 100vw" />
+            </div>
+          )}
+          <Prose html={post.html} />
+          {post.tags.length > 0 && (
+            <nav className={styles.tags} aria-label="Теми статті">
+              {post.tags.map((tag) => (
+                <Link key={tag} to="/blog" search={{ tag }} className="chip">
+                  {tag}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </article>
+        <Neighbours post={post} />
+        {post.related.length > 0 && (
+          <section className="board mt-6" aria-labelledby="more">
+            <div className="board-head">
+              <h2 id="more">Читайте далі</h2>
+            </div>
+            <PostCards posts={post.related} label="Читайте далі" />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Byline({ post }: { post: Post }) {
+  const now = useNow()
+  return (
+    <span className={styles.byline}>
+      <Link to="/player/$id" params={{ id: String(post.author.id) }}>
+        {fullName(post.author)}
+      </Link>
+      {post.publishedAt && <time dateTime={post.publishedAt}>{dayOf(post.publishedAt, now)}</time>}
+      <span>{readingTime(post.readingMinutes)}</span>
+      {post.published && <PostViews key={post.id} post={post} />}
+    </span>
+  )
+}
+
+/**
+ * Whether the reader wrote it or reviews it. The server draws the page for a guest: these two read it anew by themselves, and nobody
+ * else has to.
+ */
+function useInside(post: Post): boolean {
+  const router = useRouter()
+  const me = useMe()
+  const id = useMatch({ from: '/blog/$slug', select: (match) => match.id })
+  const isTheirs = me !== null && (me.id === post.author.id || me.role === 'ADMIN')
+  const isRead = post.body !== null
+  useEffect(() => {
+    if (isTheirs && !isRead) void router.invalidate({ filter: (match) => match.id === id })
+  }, [router, id, isTheirs, isRead])
+  return isTheirs && isRead
+}
+
+function Neighbours({ post: { newer, older } }: { post: Post }) {
+  if (!newer && !older) return null
+  return (
+    <nav className={styles.neighbours} aria-label="Сусідні статті">
+      {older && (
+        <Link to="/blog/$slug" params={{ slug: older.slug }} rel="prev">
+          <small>
+            <ArrowLeft size={16} aria-hidden="true" /> Попередня
+          </small>
+          {older.title}
+        </Link>
+      )}
+      {newer && (
+        <Link to="/blog/$slug" params={{ slug: newer.slug }} rel="next" className={styles.next}>
+          <small>
+            Наступна <ArrowRight size={16} aria-hidden="true" />
+          </small>
+          {newer.title}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Post, PostChanges } from '@matchbol/core/blog/post-shapes'
+import { postChanges } from '@matchbol/core/blog/post-shapes'
+import { isSavedWhileTyping } from '@matchbol/core/blog/rules'
+import { atClock } from '@matchbol/text/shared/dates'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { forgetDrafts } from '../../../lib/forms/drafts.ts'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { TextareaField, TextField } from '../../../ui/form/form-fields.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { CoverField } from './cover-field.tsx'
+import { TagsField } from './tags-field.tsx'
+import { useSaveWhileTyping } from './use-save-while-typing.ts'
+
+type Content = Required<Pick<PostChanges, 'title' | 'body' | 'excerpt' | 'coverImage' | 'tags'>>
+
+const content = postChanges.pick({ title: true, body: true, excerpt: true, coverImage: true, tags: true })
+
+interface Props {
+  /** What the form began with. */
+  opened: Post
+  /** Where the article stands by now. */
+  present: Post
+  /** Begins anew with what somebody else has saved. */
+  onTakeOver: (theirs: Post) => void
+  /** What may be done with the article as it is saved. */
+  children: (saved: { version: number; isSaved: boolean }) => ReactNode
+}
+
+/**
+ * Title, text and what belongs to them. A draft is saved while its author types; what others read or review only by the button. Typed
+ * text outlives the tab and the session; of two tabs the second is told and chooses.
+ */
+export function PostForm({ opened, present, onTakeOver, children }: Props) {
+  const api = useApi()
+  const [version, setVersion] = useState(opened.version)
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [theirs, setTheirs] = useState<Post>()
+  const draft = `article ${opened.id}`
+  const form = useContractForm<Content, { data: Post }>(content as never, {
+    initial: {
+      title: opened.title,
+      body: opened.body ?? '',
+      excerpt: opened.ownExcerpt ?? '',
+      coverImage: opened.coverImage,
+      tags: opened.tags,
+    },
+    version,
+    unsent: { draft, outlivesTab: true },
+    texts: { title: 'Назва завдовга або має зайві знаки.' },
+    refusedAt: {
+      POST_TITLE_NEEDED: 'title',
+      POST_TEXT_NEEDED: 'body',
+      TEXT_TOO_LONG: 'body',
+      TEXT_TOO_TANGLED: 'body',
+      IMAGE_NOT_FETCHED: 'body',
+      TOO_MANY_FOREIGN_PICTURES: 'body',
+    },
+    send: (_, { changes, version }) =>
+      api.call('PUT /api/v1/blog/posts/{id}', { params: { id: opened.id }, body: { ...changes, version } }),
+    failed: 'Не збережено',
+    onDone: ({ data }) => {
+      setVersion(data.version)
+      setSavedAt(new Date())
+      setTheirs(undefined)
+    },
+    onFailed: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'VERSION_CHANGED') return false
+      setTheirs(error.data as Post)
+      return true
+    },
+  })
+  const isSavedByItself = isSavedWhileTyping(present.status)
+  useSaveWhileTyping({
+    values: form.values,
+    isDue: isSavedByItself && form.isChanged && !form.busy && !theirs,
+    save: () => void form.props.onSubmit(),
+  })
+  return (
+    <form className="board" {...form.props} aria-label="Стаття">
+      <div className="board-body grid grid-cols-1 gap-5">
+        {theirs && (
+          <Note color="warning" title="Цю статтю тим часом змінено в іншій вкладці або на іншому пристрої">
+            <p>Ваш текст нікуди не подівся. Залишити його чи взяти той, що вже збережено?</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button type="submit" loading={form.busy}>
+                Зберегти мій текст
+              </Button>
+              <Button
+                variant="outline"
+                color="neutral"
+                onClick={() => {
+                  forgetDrafts(draft)
+                  onTakeOver(theirs)
+                }}
+              >
+                Взяти збережений
+              </Button>
+            </div>
+          </Note>
+        )}
+        <TextField {...form.field('title')} label="Назва" />
+        <TextareaField
+          {...form.field('body')}
+          label="Текст"
+          rows={18}
+          hint="Порожній рядок починає абзац, «## » — підзаголовок, «- » — список, «> » — цитату, **так** — напівжирний."
+        />
+        <TagsField tags={form.values.tags ?? []} onChange={(tags) => form.set('tags', tags)} />
+        <CoverField url={form.values.coverImage} onChange={(url) => form.set('coverImage', url)} />
+        <TextareaField
+          {...form.field('excerpt')}
+          label="Короткий опис"
+          hint="Його видно на картці статті. Якщо залишити порожнім, візьмемо початок тексту."
+        />
+        {!isSavedByItself && form.isChanged && (
+          <Note color="warning">
+            {present.status === 'PUBLISHED' && present.isReviewed
+              ? 'Після збереження статтю знову прочитає адміністратор; доти її не буде видно в блозі.'
+              : 'Зміни побачать після збереження.'}
+          </Note>
+        )}
+        <FailureNote {...form.failure} />
+        <div className="flex flex-wrap items-center gap-3">
+          {form.isChanged ? (
+            <Button type="submit" loading={form.busy}>
+              {isSavedByItself ? 'Зберегти чернетку' : 'Зберегти зміни'}
+            </Button>
+          ) : (
+            <Link
+              to="/blog/$slug"
+              params={{ slug: present.slug }}
+              {...buttonLook({ variant: 'outline', color: 'neutral' })}
+            >
+              Переглянути
+            </Link>
+          )}
+          {children({ version, isSaved: !form.isChanged && !form.busy })}
+        </div>
+        <p className="text-sm text-muted" role="status">
+          {statusOf(form, savedAt)}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function statusOf({ busy, isChanged }: { busy: boolean; isChanged: boolean }, savedAt: Date | undefined) {
+  if (busy) return 'Зберігаємо…'
+  if (isChanged) return 'Є незбережені зміни'
+  return savedAt && `Збережено ${atClock(savedAt)}`
+}
