@@ -34,6 +34,18 @@ test('§2: every route of a player is there once they signed in, reads well in b
   }
 })
 
+test('pages of the cabinet come in at most 20 requests each', async ({ page }) => {
+  await beSignedInAs(page, player)
+  for (const route of ['/profile', '/profile/results', '/profile/invite']) {
+    await page.goto(route)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: /Сповіщення/ })).toBeAttached() // the last script to come
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const pageAndEvents = 2
+    expect([route, loaded.slice(20 - pageAndEvents)]).toEqual([route, []])
+  }
+})
+
 test('§2: every route of the panel is there for an administrator, reads well in both themes and fits a phone', async ({
   page,
 }) => {

@@ -1,17 +1,42 @@
 import { fileURLToPath } from 'node:url'
 
 const publicPage = /\/src\/routes\/(?!admin|profile|dev)[^?]*\.tsx\?tsr-split=/
+const clubRules = /\/src\/routes\/(rules|faq\/\$id)\.tsx\?tsr-split=/
+const otherPages = /\/src\/routes\/(?!rules|faq\/\$id)[^?]*\.tsx\?tsr-split=/
 const cabinet =
   /\/src\/routes\/profile(\/(index|games|invitations|results|invite))?\.tsx(\?tsr-split=|$)|\/games\/moves\/game-moves\.tsx$/
 const signedIn = /\/(lib\/session\/signed-in|lib\/api\/kept-answers|menus\/profile-menu|join\/warning)\.tsx?$/
 
 const ofPlayers = new RegExp(`${cabinet.source}|${signedIn.source}`)
 
-/** A few lines each, of which a page or two and the cabinet need some. */
-const pieces = /\/(lists\/card-game|lib\/place|leagues\/join\/button|icons\/file-text)\.(tsx?|mjs)$/
+/** A few lines each, which several pages have: too little for a file. Of the stylesheets only the names of classes are script. */
+const small = new RegExp(
+  `/(${[
+    'core/src/(games|leagues)/limits.ts',
+    'score/format-weight.ts',
+    'score-entry/game.ts',
+    'lists/card-game.ts',
+    'lib/place.ts',
+    'join/button.tsx',
+    'api/use-load.ts',
+    'use-focus-on-arrival.ts',
+    'ui/badge.tsx',
+    'games/status(-badge)?.tsx?',
+    'icons/(calendar-days|file-text|x).mjs',
+    '(what-if|boards|league-rules).module.css(.names.js)?',
+  ].join('|')})$`,
+)
+
+/** What filters are made of, beside what lists have at once. */
+const ofFilters = /\/(form\/(input|switch)\.tsx|date\/date-field\.css|icons\/search\.mjs)$/
 
 /** Of these public pages write constants alone, which the bundler puts in their places. */
 const constantsOnly = /\/games\/(deadlines|rated-outcome|endings|score\/format-score)\.ts$|\/score-entry\/rules\.ts$/
+
+/** A guest who opens the menu, a filter or the reckoning of a rating needs these of the signed-in. */
+const alsoOfGuests = /\/(overlay\/(use-dialog|use-dismiss)|score\/judge-score)\.ts$/
+
+const styles = /\.css(\.names\.js)?$/
 
 interface File {
   /** Without a name, a module stays where the bundler puts it. */
@@ -21,6 +46,10 @@ interface File {
   least: number | 'alone'
   /** Only what one of these needs, too. */
   and?: RegExp
+  /** Nothing that one of these needs. */
+  but?: RegExp
+  /** Only modules like these. */
+  like?: RegExp
 }
 
 /**
@@ -29,19 +58,29 @@ interface File {
  */
 const files: readonly File[] = [
   { name: 'entry', of: /\/src\/client\.tsx$/, least: 1 },
+  { name: 'prose', of: /\/pages\/prose\/prose-page\.tsx$|\/prose\.module\.css/, least: 'alone' },
   { name: 'entry', of: publicPage, least: 4 },
-  { name: 'entry', of: /\/score(\/format-weight|-entry\/game)\.ts$/, least: 'alone' },
+  { name: 'entry', of: small, least: 'alone' },
+  { name: 'chart-styles', of: /\/chart\.css$/, least: 'alone' },
   { name: 'lists', of: /\/src\/routes\/stats\/.*\?tsr-split=/, least: 2 },
-  { name: 'notices', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
-  { name: 'score', of: constantsOnly, least: 'alone' },
-  { name: 'pieces', of: pieces, least: 'alone' },
+  { name: 'lists', of: ofFilters, least: 'alone' },
+  { name: 'chart', of: /\/stats\/months-chart\.tsx$/, least: 1 },
+  { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
+  { name: 'profile', of: constantsOnly, least: 'alone' },
+  { name: 'profile', of: /\/shared\/characters\.ts$/, least: 'alone' },
+  { name: 'league-rules', of: /\/leagues\/league-rules\.tsx$/, least: 1, and: clubRules },
+  { name: 'club-rules', of: clubRules, least: 2, but: otherPages },
   { name: null, of: publicPage, least: 1 },
   { name: 'later', of: /\/(toast\/toaster|deployment\/watch-deployment)\.tsx?$/, least: 1 },
+  { name: 'later', of: alsoOfGuests, least: 'alone' },
+  { name: 'dates', of: /\/date\/date-field\.tsx$/, least: 1 },
+  { name: 'signed-in', of: ofPlayers, least: 1, like: styles },
   { name: 'signed-in', of: signedIn, least: 1 },
   { name: 'signed-in', of: /\/src\/routes\/profile\.tsx\?tsr-split=/, least: 1 },
   { name: 'profile', of: /\/src\/routes\/profile\/index\.tsx\?tsr-split=/, least: 1 },
   { name: 'profile', of: cabinet, least: 2 },
   { name: 'game-moves', of: /\/games\/moves\/game-moves\.tsx$/, least: 1 },
+  { name: 'forms', of: /\/src\/routes\/profile\/invite\.tsx\?tsr-split=/, least: 1 },
 ]
 
 /** As much of a bundle as says what leads to what. */
@@ -77,11 +116,13 @@ function findHomes(bundle: Bundle) {
   const homes = new Map<string, string | null>()
   const those = (of: RegExp) => everything.filter((id) => of.test(id))
   const usesOf = (of: RegExp) => those(of).flatMap((id) => [...closure(id, atOnce)])
-  for (const { name, of, least, and } of files) {
+  for (const { name, of, least, and, but, like } of files) {
     const others = and && new Set(usesOf(and))
-    const uses = least === 'alone' ? those(of) : usesOf(of)
-    for (const [id, used] of counted(uses))
-      if ((least === 'alone' || used >= least) && !homes.has(id) && (others?.has(id) ?? true)) homes.set(id, name)
+    const without = but && new Set(usesOf(but))
+    const belongs = (id: string) =>
+      !homes.has(id) && (others?.has(id) ?? true) && !without?.has(id) && (like?.test(id) ?? true)
+    for (const [id, uses] of counted(least === 'alone' ? those(of) : usesOf(of)))
+      if ((least === 'alone' || uses >= least) && belongs(id)) homes.set(id, name)
   }
   return homes
 }

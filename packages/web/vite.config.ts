@@ -24,6 +24,9 @@ const isStylesheet = (file: string) => file.endsWith('.css')
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
   isStylesheet(name) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'
 
+/** React has had the hook itself since version 18: TanStack Store need not bring its own. */
+const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' }
+
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: scopedClassName } },
   plugins: [
@@ -37,6 +40,7 @@ export default defineConfig(({ command }) => ({
   ],
   // The built site carries its packages: it starts faster and cannot pick React's development build by a forgotten NODE_ENV.
   ...(command === 'build' && {
+    resolve: { alias },
     environments: {
       ssr: { resolve: { noExternal: true } },
       client: {

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { useDismiss } from '../overlay/use-dismiss.ts'
 import type { FieldControl } from './field.tsx'
 import { useListbox } from './use-listbox.ts'
+import './select.css'
 
 export interface SelectItem<Value extends string | number> {
   label: string
