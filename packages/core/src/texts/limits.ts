@@ -2,3 +2,6 @@
 export const LONGEST_TEXT = 40_000
 /** Pictures of other sites in a text, which are fetched when it is saved. */
 export const MOST_FOREIGN_PICTURES = 10
+/** Characters of an address that is typed into a link, and of the words for who does not see a picture. */
+export const LONGEST_ADDRESS = 500
+export const LONGEST_PICTURE_WORDS = 200

@@ -1,20 +1,11 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { spelling, tableSpelling } from '@matchbol/core/texts/spelling'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { type FetchedPictures, readMarkdown } from './read-markdown.ts'
 
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, {
-    bullet: '-',
-    rule: '-',
-    emphasis: '*',
-    fences: true,
-    resourceLink: true,
-    listItemIndent: 'one',
-  })
-  .freeze()
+const writer = unified().use(remarkGfm, tableSpelling).use(remarkStringify, spelling).freeze()
 
 /** What was written may read differently once more; no text was ever seen that had not come to rest by the second round. */
 const MOST_ROUNDS = 3

@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import type { MarkdownEditorProps } from '../../ui/editor/editor.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import type { FieldPlace } from '../../ui/form/form-fields.tsx'
+import { Textarea } from '../../ui/form/input.tsx'
+import { Spinner } from '../../ui/loading.tsx'
+import { useUpload } from './use-upload.ts'
+
+/** Loaded when somebody writes; where it does not come, text with its marks is written all the same. */
+const Editor = lazy(() => import('../../ui/editor/editor.tsx').catch(() => ({ default: PlainText })))
+
+/** From this part of the limit on it is said how much is left. */
+const NEAR_THE_LIMIT = 0.8
+
+/**
+ * A long text, held as Markdown: `<MarkdownField {...form.field('body')} label="Текст" />`. Pictures become uploads of the person; those of
+ * other sites are fetched when it is saved, so say `refusedAt: { IMAGE_NOT_FETCHED: 'body', … }` in the form.
+ */
+export function MarkdownField<Values extends FieldValues>(
+  props: FieldPlace<Values> & { label: string; hint?: ReactNode },
+) {
+  const { name, control, label, hint, maxLength, isRequired = false } = props
+  const { field, fieldState } = useController({ name, control })
+  const upload = useUpload()
+  const value = String(field.value ?? '')
+  const isNear = maxLength !== undefined && value.length > maxLength * NEAR_THE_LIMIT
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      hint={isNear ? `${value.length} з ${maxLength} знаків разом із розміткою` : hint}
+      error={fieldState.error?.message ?? upload.error}
+    >
+      {(tied) => (
+        <Suspense fallback={<Spinner size={32} />}>
+          <Editor
+            label={label}
+            value={value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            describedBy={tied['aria-describedby']}
+            isInvalid={tied['aria-invalid'] ?? false}
+            sendPicture={upload.send}
+          />
+        </Suspense>
+      )}
+    </Field>
+  )
+}
+
+const PlainText = ({ label, value, onChange, onBlur, describedBy, isInvalid }: MarkdownEditorProps) => (
+  <>
+    <Textarea
+      rows={14}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+    <p className="field-hint">
+      Редактор не завантажився. Пишіть звичайним текстом; ## — заголовок, **жирний**, - список, [слова](адреса).
+    </p>
+  </>
+)
