@@ -91,7 +91,9 @@ async function askNext() {
   statuses[status] = (statuses[status] ?? 0) + 1
 }
 
-function ask({ path, method = 'GET', headers, body }: Asked) {
+function ask({ path: readable, method = 'GET', headers, body }: Asked) {
+  const { pathname, search } = new URL(readable, order.origin) // letters beyond ASCII are encoded
+  const path = pathname + search
   return new Promise<string>((done, fail) => {
     const options = { hostname, port, path, method, agent, headers: { ...order.headers, ...headers } }
     const asking = request(options, (response) => {
