@@ -12,7 +12,7 @@ import { stats } from '../domains/stats/domain.ts'
 import { texts } from '../domains/texts/domain.ts'
 import { uploads } from '../domains/uploads/domain.ts'
 import { users } from '../domains/users/domain.ts'
-import type { Domain, DomainSettings } from '../platform/domain.ts'
+import type { Domain, DomainSettings, MarkdownColumns } from '../platform/domain.ts'
 import { healthRoutes } from './health.ts'
 import { siteRoutes } from './site/routes.ts'
 
@@ -47,3 +47,6 @@ export const projections = domains.flatMap(({ projections = [] }) => projections
 
 /** Everything that any node does when it is asked for. */
 export const jobs = domains.flatMap(({ jobs = [] }) => jobs)
+
+/** Everywhere that people write Markdown. */
+export const markdownColumns: MarkdownColumns = Object.assign({}, ...domains.map(({ markdown }) => markdown))

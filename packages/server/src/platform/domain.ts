@@ -24,6 +24,8 @@ export interface Domain {
   uses: readonly string[]
   /** The tables that it alone writes. */
   tables: { readonly [Table in keyof Tables]?: OfPeople }
+  /** Columns of its tables that hold Markdown of people: cleaned once more when a backup is restored. */
+  markdown?: MarkdownColumns
   /** Tables of others that its statements read. */
   reads: readonly (keyof Tables)[]
   routes(settings: DomainSettings): Route[]
@@ -34,6 +36,9 @@ export interface Domain {
   /** Its scheduled jobs. */
   schedule?(db: Db, log: Logger): ScheduledJob[]
 }
+
+/** By table, which has a number `id`. */
+export type MarkdownColumns = { readonly [Table in keyof Tables]?: readonly (keyof Tables[Table] & string)[] }
 
 /** What a domain may need beside the database. */
 export interface DomainSettings {

@@ -3,7 +3,7 @@ import { checkBackup } from '../../platform/backup/restore-read.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { leaveAsItIs } from '../../platform/db/migrate.ts'
 import { buildProjections } from '../../platform/projections/rebuild-projection.ts'
-import { projections } from '../domains.ts'
+import { markdownColumns, projections } from '../domains.ts'
 import { command } from './command.ts'
 import { withDatabase } from './context.ts'
 import { countLines } from './count-lines.ts'
@@ -18,7 +18,7 @@ export const restoreCommand = command({
     await checkBackup(file)
     const how = { prepare: leaveAsItIs, mayBeNew: true }
     const restored = async ({ db }: Database) => {
-      const rows = await restore(db, file)
+      const rows = await restore(db, file, markdownColumns)
       await buildProjections(db, projections, context.now())
       return rows
     }

@@ -20,6 +20,7 @@ export const blog: Domain = {
     reading_days: 'fleeting',
     post_readers: 'fleeting',
   },
+  markdown: { posts: ['body'] },
   reads: ['users', 'uploads', 'text_pictures'],
   routes: ({ config }) =>
     blogRoutes({ siteName: config.SITE_NAME, address: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }),

@@ -217,6 +217,26 @@ describe('restore refuses', () => {
     }))
 })
 
+it('a text in a backup that no form would take is clean when it is restored', () =>
+  inPlace(openTestDatabase, async ({ db }) => {
+    const hostile = '[a](javascript:alert(1)) ![b](https://x.ua/1.png) <script>c</script>'
+    const rows = [hostile, '['.repeat(3000), 'слово', null].map((bio) => ({
+      bio,
+      first_name: 'Я',
+      folded_name: 'я',
+      search_name: 'ia',
+      created_at: world.clock.now,
+    }))
+    await db.insertInto('users').values(rows).execute()
+    const path = join(cli.folder, 'hostile-text.gz')
+    await backUp(db, path, world.clock.now)
+    await inPlace(openTestDatabase, async ({ db }) => {
+      await restore(db, path, { users: ['bio'] })
+      const bios = (await db.selectFrom('users').select('bio').orderBy('id').execute()).map(({ bio }) => bio)
+      expect(bios).toEqual(['a [b](https://x.ua/1.png) \\<script>c\\</script>', '', 'слово', null])
+    })
+  }))
+
 describe('a backup of an older version', () => {
   const SHAPE = '0005-photos'
 

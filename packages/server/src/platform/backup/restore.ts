@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../db/client.ts'
 import { appliedMigrations, migrate, migrateTo, migrationNames } from '../db/migrate.ts'
+import type { MarkdownColumns } from '../domain.ts'
 import { type BackupHeader, BackupProblem, brokenBackup, type RowCounts, type TableHead } from './backup-format.ts'
 import { type KeptTable, readKeptTables } from './backup-tables.ts'
+import { cleanTexts } from './clean-texts.ts'
 import { type Part, readBackup } from './restore-read.ts'
 
 /** What PostgreSQL says of rows that do not fit its tables: a wrong value, a broken constraint, a shape it does not know. */
@@ -12,16 +14,17 @@ const UNFIT_ROWS = /^(22|23|42|54)/
  * Fills an empty database, of either engine, with what a backup holds: all of it in one transaction, or nothing. The tables
  * are first brought to the shape they had in the backup, and then up to date.
  * @param db may never have been migrated
+ * @param markdown what of it is cleaned once more: a backup may hold what no form of ours would take
  * @returns rows by table
  * @throws BackupProblem for a place that is not empty, and for a file as `readBackup` does or of a newer version
  */
-export const restore = (db: Db, file: string): Promise<RowCounts> =>
-  inTransaction(db, (db) => restoreAll(db, file)).catch((error: Error & { code?: unknown }) => {
+export const restore = (db: Db, file: string, markdown: MarkdownColumns = {}): Promise<RowCounts> =>
+  inTransaction(db, (db) => restoreAll(db, file, markdown)).catch((error: Error & { code?: unknown }) => {
     if (!UNFIT_ROWS.test(String(error.code))) throw error
     throw new BackupProblem(`${file} holds what cannot be restored (${error.message}): use another backup.`)
   })
 
-async function restoreAll(db: Db, file: string): Promise<RowCounts> {
+async function restoreAll(db: Db, file: string, markdown: MarkdownColumns): Promise<RowCounts> {
   const parts = readBackup(file)
   const first = await parts.next()
   if (first.done || !('header' in first.value)) throw new Error('A backup begins with its header')
@@ -32,6 +35,7 @@ async function restoreAll(db: Db, file: string): Promise<RowCounts> {
   await compareCounts(db, rows, file)
   await setNextNumbers(db, tables, heads)
   await migrate(db)
+  await cleanTexts(db, markdown)
   await db.deleteFrom('projections').execute() // they are built anew when the product opens
   return rows
 }

@@ -48,7 +48,12 @@ function phraseOf(node: PhrasingContent, within: readonly Emphasis[]): PhrasingC
 
 const isOurs = ({ url }: Image) => pictureSize(url) !== undefined
 
-const pictureOf = ({ url, alt }: Image): Image => ({ type: 'image', url, alt: inOneLine(alt ?? '').trim() })
+/** Its words become an attribute: nothing that opens or closes a tag is in them. */
+const pictureOf = ({ url, alt }: Image): Image => ({
+  type: 'image',
+  url,
+  alt: inOneLine((alt ?? '').replace(/[<>]/g, ' ')).trim(),
+})
 
 /** Where it leads nowhere or to what is not safe, its words are left. */
 function linkTo(url: string, children: PhrasingContent[], within: readonly Emphasis[]): PhrasingContent[] {
