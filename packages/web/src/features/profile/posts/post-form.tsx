@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { forgetDrafts } from '../../../lib/forms/drafts.ts'
+import { MarkdownField } from '../../../lib/forms/markdown-field.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
@@ -104,12 +105,7 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
           </Note>
         )}
         <TextField {...form.field('title')} label="Назва" />
-        <TextareaField
-          {...form.field('body')}
-          label="Текст"
-          rows={18}
-          hint="Порожній рядок починає абзац, «## » — підзаголовок, «- » — список, «> » — цитату, **так** — напівжирний."
-        />
+        <MarkdownField {...form.field('body')} label="Текст" />
         <TagsField tags={form.values.tags ?? []} onChange={(tags) => form.set('tags', tags)} />
         <CoverField url={form.values.coverImage} onChange={(url) => form.set('coverImage', url)} />
         <TextareaField
