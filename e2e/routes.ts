@@ -15,6 +15,7 @@ export const publicRoutes = [
   '/faq/5',
   LATEST_GAME,
   '/blog',
+  '/blog/druha-podacha-yakoi-ne-soromno',
   '/events',
   '/player/1',
   '/player/1/vs/3',
@@ -59,8 +60,7 @@ export const adminRoutes = [
 export const drawnAlike: ReadonlySet<string> = new Set([
   '/faq/5', // as /rules
   '/events', // as /blog
-  '/admin/blog', // what comes later, as /admin/faq
-  '/admin/events',
+  '/admin/events', // what comes later, as /admin/faq
   '/admin/donations',
   '/admin/tickets',
   '/admin/newsletter',

@@ -16,7 +16,8 @@ export async function makePosts(db: Db, players: number, now: Date) {
       submitted_at, published_at)
     select post, post, 'stattia-' || post, 'Стаття ' || post, 'Текст.', 'Текст.', 1,
       array['тег ' || post % 40] || case when post % 2 = 0 then array[${commonTag}] else '{}' end,
-      array_to_tsvector(array['stattia', 'tenis', 'slovo' || post % 500] || case when post % 100 = 0 then array['hrunt'] else '{}' end),
+      array_to_tsvector(array['stattia', 'tenis', 'slovo' || post % 500] ||
+        case when post % 2 = 0 then array['#' || ${commonTag}] else '{}' end || case when post % 100 = 0 then array['hrunt'] else '{}' end),
       case when post % ${WAITING} = 0 then 'PENDING_REVIEW' else 'PUBLISHED' end, at, at, at,
       case when post % ${WAITING} > 0 then at end
     from generate_series(1, ${players}::int) post

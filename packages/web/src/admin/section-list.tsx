@@ -6,7 +6,6 @@ import { sections } from './sections.ts'
 const addresses = [
   ['/admin/users', sections.users],
   ['/admin/faq', sections.faq],
-  ['/admin/blog', sections.blog],
   ['/admin/events', sections.events],
   ['/admin/tickets', sections.tickets],
   ['/admin/newsletter', sections.newsletter],

@@ -1,3 +1,4 @@
+import { postStatuses } from '@matchbol/core/blog/post-shapes'
 import { moves } from '@matchbol/core/games/game-log'
 import { gameStatuses } from '@matchbol/core/games/game-shapes'
 import { sql } from 'kysely'
@@ -70,6 +71,15 @@ describe('the demo shows', () => {
   it('every move that a person, an administrator or the clock can make', async () => {
     const made = Object.keys(await countsOf(db, 'game_events', 'move'))
     expect(made.toSorted()).toEqual(moves.filter((move) => move !== 'import').toSorted())
+  })
+
+  it('eight articles, some in every state, those that are public with an author and a text worth a minute or two', async () => {
+    const posts = await db.selectFrom('posts').selectAll().execute()
+    expect(posts).toHaveLength(8)
+    expect([...new Set(posts.map(({ status }) => status))].toSorted()).toEqual([...postStatuses].toSorted())
+    const published = posts.filter(({ status }) => status === 'PUBLISHED')
+    expect(published.map(({ slug }) => slug)).toContain('druha-podacha-yakoi-ne-soromno')
+    expect(published.filter(({ published_at }) => published_at === null || published_at > now)).toEqual([])
   })
 
   it('ratings that are as far apart as the players', async () => {

@@ -11,6 +11,7 @@ import { planOpenGames } from './open-games.ts'
 import { createRandom } from './random.ts'
 import { rest } from './rest.ts'
 import { runScenarios } from './scenario.ts'
+import { writePosts } from './write-posts.ts'
 
 const SEED = 22
 
@@ -34,6 +35,7 @@ export const makeDemoData = (db: Db, now: Date, random = createRandom(SEED)): Pr
       rest(context, club),
     ]
     const refused = await runScenarios(scenarios, now)
+    await writePosts(db, club, now)
     for (const key of Object.keys(demoPeople) as PersonKey[])
       await signInAs(db, key, awakeBefore(now, random.between(1, 60)))
     await markAsDemo(db, now)

@@ -2,7 +2,7 @@ import { MOST_COUNTED } from '@matchbol/core/shared/limits'
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { type RawBuilder, sql } from 'kysely'
 import { ALL, EVER } from './keep-listed.ts'
-import { queryOf } from './search-words.ts'
+import { queryOf, wordOfTag } from './search-words.ts'
 
 export interface PostFilter extends PageQuery {
   tag?: string | undefined
@@ -54,11 +54,10 @@ function listed(tag: string, { page, limit }: PageQuery) {
 /** What few articles have is looked up and put in order; what many have is met with before long by going through the newest. */
 function searched(query: string, tag: string, { page, limit }: PageQuery) {
   const offset = (page - 1) * limit
-  const hasWords = sql`search @@ ${query}::tsquery`
-  const hasTag = tag === ALL ? sql`true` : sql`tags @> array[${tag}]::text[]`
+  const hasWords = sql`search @@ ${tag === ALL ? query : `${query}&'${wordOfTag(tag)}'`}::tsquery`
   return sql<{ id: number; total: number }>`(
     with matching as materialized (
-      select id, published_at from posts where status = 'PUBLISHED' and ${hasWords} and ${hasTag} limit ${MOST_COUNTED + 1}
+      select id, published_at from posts where status = 'PUBLISHED' and ${hasWords} limit ${MOST_COUNTED + 1}
     ), counted as materialized (select count(*) as total from matching)
     select post_id as id, total from counted cross join lateral (
       select id as post_id, published_at from matching where total <= ${MOST_COUNTED}

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { lruCache } from '../../platform/lru-cache.ts'
 import { plainTextOf } from '../../platform/markdown/plain-text.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts'
-import { wordsToFind } from './search-words.ts'
+import { wordOfTag, wordsToFind } from './search-words.ts'
 
 /** Bytes of drawn articles that a node keeps: some hundred. */
 const MOST_KEPT = 4_000_000
@@ -18,9 +18,10 @@ export const htmlOf = (body: string): Promise<string> =>
 /** What follows from the words of an article and is kept beside them. */
 export function textColumns({ title, tags, body }: { title: string; tags: readonly string[]; body: string }) {
   const plainText = plainTextOf(body)
+  const words = [...wordsToFind([title, ...tags, plainText].join(' ')), ...tags.map(wordOfTag)]
   return {
     lead: excerptOf(plainText, postLengths.excerpt),
     reading_minutes: readingMinutesOf(plainText),
-    search: sql<string>`array_to_tsvector(${wordsToFind([title, ...tags, plainText].join(' '))}::text[])`,
+    search: sql<string>`array_to_tsvector(${words}::text[])`,
   }
 }

@@ -17,6 +17,9 @@ export function queryOf(typed: string): string | undefined {
     .join('&')
 }
 
+/** A tag among the words of an article: no word looks like it. */
+export const wordOfTag = (tag: string) => `#${tag}`
+
 /** Shorter words are taken as they are. */
 const FEWEST_LETTERS = 4
 

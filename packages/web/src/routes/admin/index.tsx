@@ -35,6 +35,13 @@ function AdminPage() {
               ; звідти ж — до категорій і гравців кожної ліги.
             </p>
             <p>
+              <b>Блог.</b>{' '}
+              <Link className="font-medium text-primary underline underline-offset-2" to="/admin/blog">
+                Статті, що чекають перевірки
+              </Link>
+              : публікують, повертають і приховують їх на сторінці статті.
+            </p>
+            <p>
               <b>Ролі, блокування.</b> Виклики вже є і чекають на ваш ключ сеансу:{' '}
               <a className="font-medium text-primary underline underline-offset-2" href="/api/docs">
                 опис API

@@ -3,7 +3,7 @@ import { postChanges } from '@matchbol/core/blog/post-shapes'
 import { isSavedWhileTyping } from '@matchbol/core/blog/rules'
 import { atClock } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { forgetDrafts } from '../../../lib/forms/drafts.ts'
@@ -75,6 +75,12 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
       return true
     },
   })
+  // the page may open with what was read the last time, and a review may have come meanwhile: who has typed nothing sees that
+  const isOutdated = present.version > version && !form.isChanged && !form.busy
+  const takeOver = useEffectEvent(() => onTakeOver(present))
+  useEffect(() => {
+    if (isOutdated) takeOver()
+  }, [isOutdated])
   const isSavedByItself = isSavedWhileTyping(present.status)
   useSaveWhileTyping({
     values: form.values,

@@ -1,0 +1,88 @@
+import type { Browser } from '@playwright/test'
+import { beSignedInAs } from './sign-in-as.ts'
+import { complaintsOf, expect, test } from './strict-test.ts'
+
+const author = 'Артем Романюк' // a newcomer, whose articles are reviewed
+const administrator = 'Вадим Осадчий'
+
+/** Another person, in a browser of their own. */
+async function openAs(browser: Browser, who?: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'uk-UA' })
+  const page = await context.newPage()
+  if (who) await beSignedInAs(page, who)
+  return { page, complaints: complaintsOf(context) }
+}
+
+test('§2, §3: an article is written, saved by itself, reviewed, returned with a note, mended and read by everybody', async ({
+  page,
+  browser,
+}) => {
+  await beSignedInAs(page, author)
+  await page.goto('/profile/blog')
+  await page.getByRole('button', { name: 'Нова стаття' }).click()
+  await expect(page).toHaveURL(/\/profile\/blog\/\d+$/)
+  const saved = page.getByText(/^Збережено/)
+  await page.getByLabel('Назва').fill('Єдиний щасливий гейм')
+  await page.getByLabel('Текст', { exact: true }).fill('Почалося з **подачі**.')
+  await page.getByLabel('Теми').fill('Подача, #досвід')
+  await expect(saved).toBeVisible()
+
+  // a closed tab loses nothing
+  await page.goto('/profile/blog')
+  await page.getByRole('link', { name: 'Редагувати: Єдиний щасливий гейм' }).click()
+  await expect(page.getByLabel('Назва')).toHaveValue('Єдиний щасливий гейм')
+  await page.getByRole('button', { name: 'Надіслати на перевірку' }).click()
+  await expect(page.getByText('На перевірці', { exact: true })).toBeVisible()
+
+  const admin = await openAs(browser, administrator)
+  await admin.page.goto('/admin/blog')
+  await admin.page.getByRole('link', { name: 'Єдиний щасливий гейм' }).click()
+  await expect(admin.page).toHaveURL('/blog/yedynyi-shchaslyvyi-heim')
+  await admin.page.getByRole('button', { name: 'Повернути з приміткою' }).click()
+  await admin.page.getByLabel('Примітка для автора').fill('Додайте, будь ласка, рахунок.')
+  await admin.page.getByRole('button', { name: 'Повернути', exact: true }).click()
+  await expect(admin.page.getByText('Повернуто', { exact: true })).toBeVisible()
+
+  await page.goto('/profile/blog')
+  await expect(page.getByText('Додайте, будь ласка, рахунок.')).toBeVisible()
+  await page.getByRole('link', { name: 'Редагувати: Єдиний щасливий гейм' }).click()
+  await page.getByLabel('Текст', { exact: true }).fill('Почалося з **подачі**, скінчилося 6:4.')
+  await expect(saved).toBeVisible()
+  await page.getByRole('button', { name: 'Надіслати на перевірку' }).click()
+  await expect(page.getByText('На перевірці', { exact: true })).toBeVisible()
+  await admin.page.reload({ waitUntil: 'networkidle' })
+  await admin.page.getByRole('button', { name: 'Опублікувати' }).click()
+  await expect(admin.page.getByText('Опубліковано', { exact: true })).toBeVisible()
+
+  const guest = await openAs(browser)
+  await guest.page.goto('/blog?q=гейми')
+  await guest.page.getByRole('link', { name: 'Єдиний щасливий гейм' }).click()
+  await expect(guest.page.getByRole('heading', { level: 1, name: 'Єдиний щасливий гейм' })).toBeVisible()
+  await expect(guest.page.locator('article strong')).toHaveText('подачі')
+  await expect(guest.page.getByText(/\d перегляд/)).toBeVisible()
+  await guest.page.getByRole('link', { name: 'досвід' }).click()
+  await expect(guest.page).toHaveURL(/\/blog\?tag=/)
+  // the badge counts what is public
+  await page.goto('/profile/blog')
+  await page.getByRole('button', { name: /Меню профілю/ }).click()
+  await expect(page.getByRole('link', { name: /Мої статті.*1/ })).toBeVisible()
+  expect(guest.complaints).toEqual([])
+})
+
+test('of two tabs the second is told that the first was faster, and what is typed in it stays', async ({ browser }) => {
+  const [{ page }, other] = [await openAs(browser, author), await openAs(browser, author)]
+  await page.goto('/profile/blog')
+  await page.getByRole('button', { name: 'Нова стаття' }).click()
+  await expect(page).toHaveURL(/\/profile\/blog\/\d+$/)
+  await other.page.goto(page.url())
+  await other.page.getByLabel('Назва').fill('З телефона')
+  await expect(other.page.getByText(/^Збережено/)).toBeVisible()
+  await page.getByLabel('Назва').fill('З ноутбука')
+  await expect(page.getByText('Цю статтю тим часом змінено')).toBeVisible()
+  await expect(page.getByLabel('Назва')).toHaveValue('З ноутбука')
+  await page.getByRole('button', { name: 'Взяти збережений' }).click()
+  await expect(page.getByLabel('Назва')).toHaveValue('З телефона')
+  await page.getByRole('button', { name: 'Видалити' }).click()
+  await page.getByRole('button', { name: 'Видалити назавжди' }).click()
+  await expect(page).toHaveURL(/\/profile\/blog$/)
+})

@@ -1,0 +1,23 @@
+import { changePost, writePost } from '../../domains/blog/write-post.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { awakeBefore } from './court-hours.ts'
+import { demoPosts } from './demo-posts.ts'
+import type { Club } from './found-club.ts'
+
+/** An administrator reads an article so many hours after it was sent. */
+const READ_AFTER = 5
+
+/** The blog of the club: articles in every state, by the moves that authors and administrators make. */
+export async function writePosts(db: Db, { players }: Club, now: Date) {
+  for (const { author, daysAgo, fate, title, tags, body, note } of demoPosts) {
+    const [writer, admin] = [players[author], players.gudz]
+    const [written, read] = [awakeBefore(now, daysAgo * 24), awakeBefore(now, daysAgo * 24 - READ_AFTER)]
+    const status = fate === 'draft' ? 'DRAFT' : 'PUBLISHED'
+    const post = await writePost(db, { title, body, tags: [...tags], status }, writer, written)
+    if (fate === 'returned')
+      await changePost(db, post.id, { status: 'REJECTED', reviewNote: note ?? title }, admin, read)
+    if (fate !== 'published' && fate !== 'hidden') continue
+    if (!post.published) await changePost(db, post.id, { status: 'PUBLISHED' }, admin, read)
+    if (fate === 'hidden') await changePost(db, post.id, { status: 'HIDDEN' }, writer, awakeBefore(now, READ_AFTER))
+  }
+}
