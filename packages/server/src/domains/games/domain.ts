@@ -19,7 +19,17 @@ export const games: Domain = {
     league_game_days: 'derived',
     site_game_days: 'derived',
   },
-  reads: ['users', 'uploads', 'leagues', 'categories', 'seasons', 'memberships', 'ratings', 'rating_changes'],
+  reads: [
+    'users',
+    'uploads',
+    'leagues',
+    'categories',
+    'seasons',
+    'memberships',
+    'ratings',
+    'rating_changes',
+    'site_months',
+  ],
   routes: gamesRoutes,
   projections: [keptPairs, keptLeagueGameDays, keptSiteGameDays],
   schedule: (db, log) => [

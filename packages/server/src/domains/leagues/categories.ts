@@ -17,16 +17,13 @@ interface Filter extends PageQuery {
 /** Categories by level (missing = 0), then name: of one league or of all. */
 export async function listCategories(db: Db, { leagueId, isActive, ...paging }: Filter) {
   const memory = leagueMemory(db)
-  const leagues = leagueId === undefined ? await memory.all() : [await memory.league(leagueId)]
-  const categories = leagues
-    .flatMap((league) => league?.categories ?? [])
-    .filter((category) => isActive === undefined || category.isActive === isActive)
-  return pageFrom(leagueId === undefined ? categories.sort(byLevel) : categories, paging)
+  const categories =
+    leagueId === undefined ? await memory.categories() : ((await memory.league(leagueId))?.categories ?? [])
+  return pageFrom(
+    isActive === undefined ? categories : categories.filter((category) => category.isActive === isActive),
+    paging,
+  )
 }
-
-const inUkrainian = new Intl.Collator('uk')
-const byLevel = (a: Category, b: Category) =>
-  (a.level ?? 0) - (b.level ?? 0) || inUkrainian.compare(a.name, b.name) || a.id - b.id
 
 /** @throws Refusal NOT_FOUND */
 export async function readCategory(db: Db, id: number): Promise<Category> {

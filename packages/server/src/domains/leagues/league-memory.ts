@@ -20,6 +20,8 @@ export interface LeagueMemory {
   leagues(ids: readonly number[]): Promise<ReadonlyMap<number, KnownLeague>>
   /** All of them, by name. */
   all(): Promise<readonly KnownLeague[]>
+  /** Of all leagues, by level (missing = 0) and name. */
+  categories(): Promise<readonly Category[]>
 }
 
 const memories = new WeakMap<Db, LeagueMemory>()
@@ -43,12 +45,14 @@ function readAnew(db: Db): LeagueMemory {
     league: async (id) => (await readKnown(db, [id])).get(id),
     leagues: async (ids) => (ids.length === 0 ? new Map() : readKnown(db, ids)),
     all: async () => byName((await readKnown(db)).values()),
+    categories: async () => byLevel((await readKnown(db)).values()),
   }
 }
 
 function remember(db: Db, feed: EventFeed): LeagueMemory {
   const leagues = new Map<number, KnownLeague>()
   let ordered: readonly KnownLeague[] | undefined
+  let categories: readonly Category[] | undefined
   /** Which are to be read anew. */
   let stale: 'all' | Set<number> = 'all'
   let reading: Promise<void> | undefined
@@ -71,7 +75,7 @@ function remember(db: Db, feed: EventFeed): LeagueMemory {
       const read = ids === 'all' ? await readKnown(db) : await readKnown(db, [...ids])
       for (const id of ids === 'all' ? leagues.keys() : ids) if (!read.has(id)) leagues.delete(id)
       for (const [id, league] of read) leagues.set(id, league)
-      ordered = undefined
+      ordered = categories = undefined
     } catch (error) {
       stale = ids === 'all' ? 'all' : new Set([...ids, ...stale])
       throw error
@@ -103,6 +107,12 @@ function remember(db: Db, feed: EventFeed): LeagueMemory {
       ordered ??= byName(leagues.values())
       return ordered
     },
+    categories: async () => {
+      if (!feed.isListening()) return anew.categories()
+      await refresh()
+      categories ??= byLevel(leagues.values())
+      return categories
+    },
   }
 }
 
@@ -112,6 +122,11 @@ const leaguesIn = (tags: readonly Tag[]) =>
 const inUkrainian = new Intl.Collator('uk')
 const byName = (leagues: Iterable<KnownLeague>) =>
   [...leagues].sort((a, b) => inUkrainian.compare(a.name, b.name) || a.id - b.id)
+
+const byLevel = (leagues: Iterable<KnownLeague>) =>
+  [...leagues]
+    .flatMap(({ categories }) => categories)
+    .sort((a, b) => (a.level ?? 0) - (b.level ?? 0) || inUkrainian.compare(a.name, b.name) || a.id - b.id)
 
 /** These leagues, or all. */
 async function readKnown(db: Db, ids?: readonly number[]): Promise<Map<number, KnownLeague>> {

@@ -17,7 +17,7 @@ export async function listLeagues(db: Db, { isActive, q = '', ...paging }: Filte
   const leagues = (await leagueMemory(db).all()).filter(
     ({ name, city, ...league }) =>
       (isActive === undefined || league.isActive === isActive) &&
-      [name, city ?? ''].some((text) => text.toLocaleLowerCase('uk').includes(sought)),
+      (sought === '' || [name, city ?? ''].some((text) => text.toLocaleLowerCase('uk').includes(sought))),
   )
   const { data, meta } = pageFrom(leagues, paging)
   const ids = data.map(({ id }) => id)

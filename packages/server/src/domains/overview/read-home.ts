@@ -5,7 +5,7 @@ import { gamesOf, selectGames } from '../games/game-row.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
 import { selectGameOfTheWeek } from '../ratings/game-of-the-week.ts'
 import { readLeaders } from '../ratings/read-leaders.ts'
-import { selectCounts, selectMostPlayed } from '../stats/read-summary.ts'
+import { countOpenLeagues, selectCounts, selectMostPlayed } from '../stats/read-summary.ts'
 
 const LEAGUES_TO_CHOOSE = 3
 const LEAGUES_WITH_LEADERS = 4
@@ -31,7 +31,7 @@ export async function readHome(db: Db, named: number | undefined, now: Date): Pr
     LEADERS,
   )
   return {
-    ...{ players: kept.players, gamesCount: kept.games, leaguesCount: kept.leagues },
+    ...{ players: kept.players, gamesCount: kept.games, leaguesCount: await countOpenLeagues(db) },
     leagues: liveliest.slice(0, LEAGUES_TO_CHOOSE).map(({ id, name }) => ({ id, name })),
     leagueId,
     games: onBoard.flatMap((id) => cards.get(id) ?? []),

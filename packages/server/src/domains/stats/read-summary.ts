@@ -2,6 +2,7 @@ import { kyivMonth } from '@matchbol/core/shared/kyiv-time'
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
 import { allShares, gamesByMonth, statisticsMonths } from '@matchbol/core/stats/game-shares'
 import { ratingBands } from '@matchbol/core/stats/rating-bands'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
@@ -24,6 +25,7 @@ export async function readSummary(db: Db, now: Date): Promise<SiteStatistics> {
   const endings = months.map(monthOf)
   return {
     ...counts,
+    leagues: await countOpenLeagues(db),
     players,
     gamesByMonth: gamesByMonth(endings, statisticsMonths(now)),
     shares: allShares(endings),
@@ -57,18 +59,17 @@ async function leagueCards<Counted extends { id: number }>(db: Db, counted: read
   })
 }
 
-/** How many people play, how many games were completed, and in how many open leagues: a row. */
+/** How many people play, and how many games were completed: a row. */
 export const selectCounts = (db: Db) =>
-  db.selectFrom('leagues').select((eb) => [
-    eb.fn
-      .coalesce(
-        eb.selectFrom('site_people').select((of) => of.fn.sum<number>('players').as('sum')),
-        eb.lit(0),
-      )
-      .as('players'),
-    eb.fn.coalesce(eb.fn.sum<number>(eb('completed_games', '-', eb.ref('voided_games'))), eb.lit(0)).as('games'),
-    eb.fn.count<number>('id').filterWhere('is_active', '=', true).as('leagues'),
+  db.selectNoFrom([
+    sql<number>`coalesce((select sum(players) from site_people), 0)`.as('players'),
+    sql<number>`coalesce((select sum(games) from site_months), 0)`.as('games'),
   ])
+
+export async function countOpenLeagues(db: Db): Promise<number> {
+  const leagues = await leagueMemory(db).all()
+  return leagues.filter(({ isActive }) => isActive).length
+}
 
 const siteMonths = (db: Db, now: Date) =>
   db

@@ -32,6 +32,7 @@ import * as beginningsOfNames from '../../../migrations/0033-beginnings-of-names
 import * as picturesOfTexts from '../../../migrations/0036-pictures-of-texts.ts'
 import * as posts from '../../../migrations/0037-posts.ts'
 import * as readersOfPosts from '../../../migrations/0038-readers-of-posts.ts'
+import * as liveliestLeagues from '../../../migrations/0042-liveliest-leagues.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -66,6 +67,7 @@ const migrations = {
   '0036-pictures-of-texts': picturesOfTexts,
   '0037-posts': posts,
   '0038-readers-of-posts': readersOfPosts,
+  '0042-liveliest-leagues': liveliestLeagues,
 }
 
 /** What is done to a database when it is opened. */

@@ -53,10 +53,10 @@ function completedGames(leagueId: number | undefined, { page, limit }: PageQuery
   const offset = (page - 1) * limit
   const rows = pageSize(limit)
   const ofLeague = leagueId === undefined ? sql`true` : sql`games.league_id = ${leagueId}`
-  const total = sql<number>`(
-    select coalesce(sum(completed_games - voided_games), 0) from leagues
-    where ${leagueId === undefined ? sql`true` : sql`id = ${leagueId}`}
-  )`
+  const total =
+    leagueId === undefined
+      ? sql<number>`(select coalesce(sum(games), 0) from site_months)`
+      : sql<number>`(select coalesce(max(completed_games - voided_games), 0) from leagues where id = ${leagueId})`
   const days =
     leagueId === undefined
       ? sql`(select day, sum(games) as games from site_game_days group by day) kept`

@@ -21,13 +21,14 @@ export async function readMeetings(db: Db, season: Season, rows: readonly Standi
 }
 
 async function readResults(db: Db, seasonId: number, tied: readonly { id: number; nth: number }[]) {
+  // Looked up, not joined: where few are tied the planner would hold each game against each of them.
+  const groupOf = Object.fromEntries(tied.map(({ id, nth }) => [id, nth]))
   const { rows: games } = await sql<Meeting>`
-    with tied as (select * from json_to_recordset(${JSON.stringify(tied)}::json) as tied (id int, nth int))
     select kind, format, inviter_id as a, invitee_id as b, winner_id as "winnerId", score_details as details,
       completed_sequence as sequence
-    from tied
+    from json_to_recordset(${JSON.stringify(tied)}::json) as tied (id int, nth int)
     join games on games.season_id = ${seasonId} and games.status = 'COMPLETED' and games.inviter_id = tied.id
-    join tied opponent on opponent.id = games.invitee_id and opponent.nth = tied.nth`.execute(db)
+    where (${JSON.stringify(groupOf)}::jsonb ->> games.invitee_id::text)::int = tied.nth`.execute(db)
   return games.flatMap((game) => seasonResultOf(game) ?? [])
 }
 
