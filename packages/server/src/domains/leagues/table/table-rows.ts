@@ -82,7 +82,9 @@ async function readRows(db: Db, list: TableList, wanted: RawBuilder<unknown>): P
     ),
     parts as (
       select standing_counts.band, part, first, band.before + sum(players) over (order by part) - players as before
-      from band join standing_counts on ${ofCounts(list)} and level = 2 and standing_counts.band = band.band
+      from standing_counts, band
+      where ${ofCounts(list)} and level = 2
+        and standing_counts.band = (select band from band) -- found before, so that the index leads to it
     ),
     start as (select band, part, first - before as skipped from parts where before <= first order by before desc limit 1),
     page as (
