@@ -44,6 +44,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     size: { type: 'string', default: 'small' },
     data: { type: 'string', default: join(tmpdir(), 'matchbol-bench') },
   },
@@ -51,7 +52,7 @@ const { values, positionals } = parseArgs({
 const chosen = positionals.length > 0 ? rows.filter(({ id }) => positionals.includes(id)) : rows
 if (!(values.size in sizes) || chosen.length === 0) {
   console.error(
-    `npm run bench -- [${rows.map(({ id }) => id).join(' ')}] [--quick] [--size ${Object.keys(sizes).join('|')}] [--data <folder>]`,
+    `npm run bench -- [${rows.map(({ id }) => id).join(' ')}] [--quick] [--write] [--size ${Object.keys(sizes).join('|')}] [--data <folder>]`,
   )
   process.exit(1)
 }
@@ -104,7 +105,7 @@ try {
   for (const row of chosen) measured.push(await measureRow(row))
   const section = sectionOf(measured, size, byOthers())
   console.log(section)
-  if (chosen === rows) keepSection(section)
+  if (chosen === rows || values.write) keepSection(section)
   if (byOthers() > MOST_BY_OTHERS)
     console.error('The machine is busy with other things: run it again when it is quiet.')
 } finally {
