@@ -17,7 +17,7 @@ import { CoverField } from './cover-field.tsx'
 import { TagsField } from './tags-field.tsx'
 import { useSaveWhileTyping } from './use-save-while-typing.ts'
 
-type Content = Required<Pick<PostChanges, 'title' | 'body' | 'excerpt' | 'coverImage' | 'tags'>>
+type Content = Pick<PostChanges, 'title' | 'body' | 'excerpt' | 'coverImage' | 'tags'>
 
 const content = postChanges.pick({ title: true, body: true, excerpt: true, coverImage: true, tags: true })
 
@@ -42,7 +42,7 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
   const [savedAt, setSavedAt] = useState<Date>()
   const [theirs, setTheirs] = useState<Post>()
   const draft = `article ${opened.id}`
-  const form = useContractForm<Content, { data: Post }>(content as never, {
+  const form = useContractForm<Content, { data: Post }>(content, {
     initial: {
       title: opened.title,
       body: opened.body ?? '',
