@@ -12,6 +12,9 @@ const MOST_GUEST_BODY_BYTES = 16 * 1024
 const JSON_PATIENCE_MS = 10_000
 const FILE_PATIENCE_MS = 60_000
 
+/** A body that says it has fewer bytes than this, which HTTP then holds it to, is read without making a stream of it first. */
+const MOST_READ_WHOLE = 4 * 1024
+
 /** Bytes of body that a call may carry. */
 export const mostBytesOf = ({ file, raw, access }: Endpoint) =>
   (file ?? raw)?.mostBytes ?? (access === 'anyone' ? MOST_GUEST_BODY_BYTES : MOST_BODY_BYTES)
@@ -66,9 +69,11 @@ async function readJson(request: Request, most: number): Promise<unknown> {
 const notJson = (text: string) => new Refusal('VALIDATION', { issues: [{ path: 'body', text }] })
 
 async function readBytes(request: Request, most: number, patienceMs: number): Promise<Buffer<ArrayBuffer>> {
-  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return Buffer.alloc(0)
+  if (request.method === 'GET' || request.method === 'HEAD') return Buffer.alloc(0)
   try {
-    return await readUpTo(request.body, most, patienceMs)
+    if (Number(request.headers.get('content-length') ?? most) < MOST_READ_WHOLE)
+      return Buffer.from(await within(patienceMs, request.arrayBuffer()))
+    return request.body ? await readUpTo(request.body, most, patienceMs) : Buffer.alloc(0)
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('BODY_TOO_SLOW') // its sender has hung up
   }
@@ -85,20 +90,31 @@ export async function readUpTo(
   patienceMs: number,
 ): Promise<Buffer<ArrayBuffer>> {
   const reader = body.getReader()
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Refusal('BODY_TOO_SLOW')), patienceMs)
   const chunks: Uint8Array[] = []
-  try {
+  const read = async () => {
     for (let size = 0; ; ) {
-      const { done, value } = await Promise.race([reader.read(), late.promise])
+      const { done, value } = await reader.read()
       if (done) return Buffer.concat(chunks)
       size += value.byteLength
       if (size > most) throw new Refusal('TOO_LARGE')
       chunks.push(value)
     }
+  }
+  try {
+    return await within(patienceMs, read())
+  } finally {
+    reader.releaseLock()
+  }
+}
+
+/** @throws Refusal BODY_TOO_SLOW when it has not come by then */
+async function within<T>(patienceMs: number, coming: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Refusal('BODY_TOO_SLOW')), patienceMs)
+  try {
+    return await Promise.race([coming, late.promise])
   } finally {
     clearTimeout(timer)
-    reader.releaseLock()
   }
 }
 
