@@ -53,8 +53,11 @@ function writerOf(def: z.core.$ZodTypes['_zod']['def']): Write {
   }
 }
 
-/** What JSON writes otherwise than it is: quotes, backslashes, control characters, halves of surrogate pairs. */
-const escaped = /["\\\p{Cc}\p{Cs}]/u
+/**
+ * Anything but what JSON writes as it is: all save quotes, backslashes, control characters and surrogates, also those in pairs, for which
+ * looking at units and not at characters is worth it.
+ */
+const escaped = /[^ !#-[\]-\ud7ff\ue000-\uffff]/
 
 const quoted = (text: string) => (escaped.test(text) ? JSON.stringify(text) : `"${text}"`)
 
