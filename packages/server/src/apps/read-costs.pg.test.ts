@@ -75,7 +75,8 @@ function above(limit: (name: string, index: number, large: Asked) => string | fa
   )
 }
 
-const nobody = { leagueId: 1, categoryId: 1, seasonId: 1, playerId: 1, rivalId: 2, otherId: 3, gameId: 1 }
+const people = { playerId: 1, rivalId: 2, otherId: 3 }
+const nobody = { leagueId: 1, categoryId: 1, seasonId: 1, ...people, gameId: 1, slug: 'a' }
 const whoAsks = new Map(requestsOf(nobody).map(([name, { who }]) => [name, who]))
 
 it('every page that visitors can open is among those that are counted', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
+import { openDesk } from '../../../test/desk.ts'
 import { askAs, type OpenFront, openFront } from '../../../test/front.ts'
 import { readRequests } from '../../../test/read-requests.ts'
 import type { Person } from '../../../test/world.ts'
@@ -143,13 +144,14 @@ describe('an answer that is not', () => {
     const administrator = await person('Петро Адмін', 'ADMIN')
     const category = { leagueId, name: 'Початківці', level: 1 }
     const { id: categoryId } = (await call(administrator, 'POST /api/v1/categories', { body: category })).data
+    const { slug } = await openDesk(front.world, administrator).published(administrator, 'Як тримати подачу')
     const { id: gameId } = await db
       .selectFrom('games')
       .select('id')
       .where('status', '=', 'COMPLETED')
       .executeTakeFirstOrThrow()
     const requests: Record<string, { addresses: readonly string[] }> = readRequests({
-      ...{ leagueId, categoryId, seasonId, gameId },
+      ...{ leagueId, categoryId, seasonId, gameId, slug },
       ...{ playerId: olena.id, rivalId: taras.id, otherId: taras.id },
     })
     const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
