@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { cleanMarkdown } from '../packages/server/src/platform/markdown/clean-markdown.ts'
+import { renderMarkdown } from '../packages/server/src/platform/markdown/render-markdown.ts'
+import { attacks } from '../packages/server/test/attacks.ts'
+import { openApiSession } from './api-session.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './strict-test.ts'
+
+test.describe('a text of somebody else', () => {
+  test.use({ bypassCSP: true })
+
+  test('runs nothing, fetches nothing and leads nowhere it should not, also without the policy of the site', async ({
+    page,
+    request,
+    browser,
+    complaints,
+  }) => {
+    const foreign = requestsElsewhere(page)
+    const author = await openApiSession(request, 2)
+    const headers = { authorization: `Bearer ${author.token}` }
+    const written = { title: 'Перевірка', body: attacks.filter((it) => !/!\[|\]:|(?!\n)\p{Cc}/u.test(it)).join('\n\n') }
+    const saved = await request.post('/api/v1/blog/posts', { headers, data: written })
+    expect(saved.status()).toBe(200)
+    const { html } = (await saved.json()).data
+
+    await page.goto('/healthz')
+    const each = attacks.map((it) => renderMarkdown(cleanMarkdown(it.replaceAll('\0', ''), 1000)))
+    await page.setContent([html, ...each].join('\n'))
+    expect(await ran(page)).toBe(false)
+    const links = page.locator('a')
+    const protocols = await links.evaluateAll((all) => [
+      ...new Set(all.map((it) => (it as HTMLAnchorElement).protocol)),
+    ])
+    expect(protocols.toSorted()).toEqual(['http:', 'https:', 'mailto:'])
+    expect(foreign).toEqual([])
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]) // the picture that the texts name as ours
+
+    const careless = await browser.newPage()
+    await careless.setContent(attacks.join('\n'))
+    expect(await ran(careless), 'as they are they do run').toBe(true)
+    await careless.close()
+  })
+})
+
+test('an article is written in the editor on a phone: by tools, by keys and with a picture, and is there again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAs(page, 3)
+  await page.goto('/profile/blog')
+  await page.getByRole('main').getByRole('button', { name: 'Нова стаття' }).first().click()
+  await page.getByLabel('Назва').fill('Як готуватися до матчу')
+  const text = page.getByRole('textbox', { name: 'Текст' })
+  await text.click()
+  await page.keyboard.type('Розминка')
+  await page.getByRole('button', { name: 'Заголовок', exact: true }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1. не список, а слово ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('жирне')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Адреса посилання').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Такої адреси бути не може.')).toBeVisible()
+  await page.getByLabel('Адреса посилання').fill('tennis.ua')
+  await page.keyboard.press('Enter')
+  const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png').split(',')[1] ?? '')
+  const picture = { name: 'court.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+  await page.locator('input[type=file][multiple]').setInputFiles(picture)
+  await expect(text.locator('img[src^="/img/"]')).toBeVisible()
+  await expect(page.getByText(/^Збережено/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await page.reload()
+  await expect(text.locator('h2')).toHaveText('Розминка')
+  await expect(text.locator('strong')).toHaveText('жирне')
+  await expect(text.getByRole('link', { name: 'https://tennis.ua' })).toBeVisible()
+  await expect(text.locator('img[src^="/img/"]')).toBeVisible()
+})
+
+test('where the editor does not load, the same text is written with its marks', async ({ page, complaints }) => {
+  await page.route(/\/assets\/editor-.*\.js/, (route) => route.abort())
+  await signInAs(page, 4)
+  await page.goto('/profile/blog')
+  await page.getByRole('main').getByRole('button', { name: 'Нова стаття' }).first().click()
+  await page.getByLabel('Назва').fill('Без редактора')
+  await page.getByRole('textbox', { name: 'Текст' }).fill('## Так теж можна')
+  await expect(page.getByText(/^Збережено/)).toBeVisible()
+  complaints.length = 0 // of the script that was held back
+})
+
+/** Tries what a reader does with every part of the page. */
+async function ran(page: Page): Promise<boolean> {
+  await page.locator('body *').evaluateAll((all) => {
+    for (const element of all)
+      for (const type of ['pointerover', 'mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart', 'begin'])
+        element.dispatchEvent(new Event(type))
+  })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return page.evaluate(() => 'ran' in window)
+}
+
+function requestsElsewhere(page: Page): string[] {
+  const all: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') all.push(request.url())
+  })
+  return all
+}
