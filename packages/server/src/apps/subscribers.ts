@@ -7,6 +7,7 @@ import { keepPairsAndDays } from '../domains/games/kept/game-days.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
 import { countMembers } from '../domains/leagues/count-members.ts'
 import { leaveAllLeagues } from '../domains/leagues/leave-league.ts'
+import { renameMember } from '../domains/leagues/member-names.ts'
 import { closeSeason } from '../domains/leagues/table/close-season.ts'
 import { followGames } from '../domains/leagues/table/follow-games.ts'
 import {
@@ -90,7 +91,7 @@ export const subscribers: Subscribers = {
   'season.finished': { inTransaction: [closeSeason] },
 
   'people.added': {},
-  'person.changed': { inTransaction: [followName] },
+  'person.changed': { inTransaction: [renameMember, followName] },
 
   'person.blocked': {
     inTransaction: [

@@ -4,6 +4,7 @@ import type { Domain } from '../../platform/domain.ts'
 import { countedGames } from './count-games.ts'
 import { countedMembers } from './count-members.ts'
 import { finishDueSeasons } from './finish-due-seasons.ts'
+import { memberNameCounts, memberNames } from './member-names.ts'
 import { ratedMembers } from './rated-members.ts'
 import { leaguesRoutes } from './routes.ts'
 import { standingCounts, standings } from './table/standings-projection.ts'
@@ -22,10 +23,11 @@ export const leagues: Domain = {
     season_players: 'kept',
     standings: 'derived',
     standing_counts: 'derived',
+    member_name_counts: 'derived',
   },
   reads: ['users', 'games', 'ratings', 'rating_changes'],
   routes: leaguesRoutes,
-  projections: [countedGames, countedMembers, ratedMembers, standings, standingCounts],
+  projections: [countedGames, countedMembers, ratedMembers, memberNames, memberNameCounts, standings, standingCounts],
   schedule: (db, log) => [
     {
       name: 'finish-seasons',

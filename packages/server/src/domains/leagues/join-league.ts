@@ -1,8 +1,10 @@
 import { checkGender } from '@matchbol/core/leagues/league-gender'
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import type { Caller } from '../../platform/http/serve.ts'
+import { nameOfMember } from './member-names.ts'
 import { aboutWhom, holdJoinable, holdPersonActedFor, readMembership } from './memberships.ts'
 
 export interface Joining {
@@ -56,7 +58,20 @@ export const joinLeague = (
     const active = { category_id: categoryId, status: 'ACTIVE' as const, joined_at: now, left_at: null }
     const joined = await db
       .insertInto('memberships')
-      .values({ user_id: userId, league_id: leagueId, ...active })
+      .columns(['user_id', 'league_id', 'category_id', 'status', 'joined_at', ...nameOfMember])
+      .expression(
+        db
+          .selectFrom('users')
+          .select((eb) => [
+            'id',
+            eb.val(leagueId).as('league_id'),
+            sql<number | null>`${categoryId}::int`.as('category_id'),
+          ])
+          .select([sql<'ACTIVE'>`'ACTIVE'`.as('status'), sql<Date>`${now}::timestamptz`.as('joined_at')])
+          .select(nameOfMember)
+          .where('id', '=', userId)
+          .forShare(), // a name that is changing is waited for
+      )
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'league_id']).doUpdateSet(active).where('memberships.status', '!=', 'ACTIVE'),
       )

@@ -54,6 +54,31 @@ describe('the people of a league', () => {
     expect(players.every(({ id, userLeagueId, points }) => id === userLeagueId && points === null)).toBe(true)
   })
 
+  it('are the same page by page as all at once, whoever has been renamed or has left', async () => {
+    const last = ['', 'Ян', 'абетка', 'Абетка', 'Ґава', 'Їжак', 'Smith', "О'Браян", 'Яя', '🎾']
+    const members = []
+    for (const first of ['Ян', 'Яна', 'яна', 'Ґалина', 'Ada'])
+      for (const name of last) members.push(await world.person(`${first} ${name}`.trim()))
+    const league = await world.league('Гортання', [...members, olena])
+    await leave(olena, league.id, (await membershipsOf(olena))[0]?.id ?? 0)
+    const [renamed] = members as [Person]
+    await world.call(renamed, 'PUT /api/v1/users/{id}', {
+      params: { id: renamed.id },
+      body: { firstName: 'Зоряна', lastName: 'Нова' },
+    })
+    const page = (page: number, limit: number) =>
+      world.call(null, 'GET /api/v1/user-leagues/players', { query: { leagueId: league.id, page, limit } })
+    const { data: all, meta } = await page(1, 100)
+    expect(meta).toMatchObject({ total: members.length })
+    expect(all.map(({ user }) => nameOf(user))).toContain('Зоряна Нова')
+    for (const limit of [7, 10]) {
+      const pages = []
+      for (let nth = 1; nth <= Math.ceil(members.length / limit); nth++) pages.push(...(await page(nth, limit)).data)
+      expect(pages).toEqual(all)
+    }
+    expect(refusal(await page(6, 10))).toEqual({ status: 404, code: 'NOT_FOUND' })
+  })
+
   it('are found by a part of the name, however it is written, and by category', async () => {
     const league = await world.league('Пошук', [await world.person("Дар'я Підкова"), await world.person('Ада Мельник')])
     const strong = await category(league.id, 'Сильні')
@@ -116,8 +141,8 @@ describe('on a site with thousands of people', () => {
       insert into users (first_name, last_name, folded_name, search_name, created_at)
       select 'Ян', 'Численний', 'ян численний', 'ian chislenii', now() from generate_series(1, 1100)`.execute(world.db)
     await sql`
-      insert into memberships (user_id, league_id, status, joined_at)
-      select id, ${league.id}, 'ACTIVE', now() from users where search_name = 'ian chislenii' order by id limit 150`.execute(
+      insert into memberships (user_id, league_id, status, joined_at, first_name, last_name, search_name)
+      select id, ${league.id}, 'ACTIVE', now(), first_name, last_name, search_name from users where search_name = 'ian chislenii' order by id limit 150`.execute(
       world.db,
     )
     const query = { q: 'Численний' }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { sentRows } from '../../platform/db/sent-rows.ts'
 import { emit } from '../../platform/events/emit.ts'
+import { nameOfMember } from './member-names.ts'
 
 /**
  * Makes everybody an active member, a newcomer since their first game. Whoever had left is back as they were.
@@ -8,26 +10,14 @@ import { emit } from '../../platform/events/emit.ts'
  * @returns each player's category, and how many were no active members before
  */
 export async function makeMembers(db: Db, leagueId: number, firstGames: ReadonlyMap<number, Date>, now: Date) {
-  const added = await db
-    .insertInto('memberships')
-    .values(
-      [...firstGames].map(([userId, joinedAt]) => ({
-        user_id: userId,
-        league_id: leagueId,
-        category_id: null,
-        status: 'ACTIVE' as const,
-        joined_at: joinedAt,
-        left_at: null,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'league_id'])
-        .doUpdateSet({ status: 'ACTIVE', left_at: null })
-        .where('memberships.status', '!=', 'ACTIVE'),
-    )
-    .returning(['user_id as personId', 'category_id as categoryId'])
-    .execute()
+  const firsts = [...firstGames].map(([user_id, joined_at]) => ({ user_id, joined_at }))
+  const names = sql.join(nameOfMember.map((column) => sql.ref(column)))
+  const { rows: added } = await sql<{ personId: number; categoryId: number | null }>`
+    insert into memberships (user_id, league_id, status, joined_at, ${names})
+    select users.id, ${leagueId}, 'ACTIVE', joined_at, ${names}
+    from ${sentRows(firsts, sql`user_id int, joined_at timestamptz`)} firsts join users on users.id = firsts.user_id
+    on conflict (user_id, league_id) do update set status = 'ACTIVE', left_at = null where memberships.status <> 'ACTIVE'
+    returning user_id as "personId", category_id as "categoryId"`.execute(db)
   if (added.length > 0) await emit(db, { type: 'membership.started', leagueId, members: added }, now)
   const members = await db
     .selectFrom('memberships')

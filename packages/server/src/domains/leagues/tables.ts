@@ -17,6 +17,7 @@ declare module '../../platform/db/tables.ts' {
     season_players: SeasonPlayersTable
     standings: StandingsTable
     standing_counts: StandingCountsTable
+    member_name_counts: MemberNameCountsTable
   }
 }
 
@@ -79,6 +80,10 @@ export interface MembershipsTable {
   left_at: Date | null
   /** Whether the person has a rating in the league, which they keep when they leave and come back. Derived. */
   is_rated: Generated<boolean>
+  /** The person's names as they are. Derived; null until they are built. */
+  first_name: string | null
+  last_name: string | null
+  search_name: string | null
 }
 
 /** What a finished season's table does not take from its games. */
@@ -126,5 +131,18 @@ interface StandingCountsTable {
   level: number
   band: number
   part: number
+  players: number
+}
+
+/**
+ * How many active members of a league have a first name that begins with these two letters (level 1), and how many this first name and a
+ * last name that begins with this letter (level 2), in the order of their list.
+ */
+interface MemberNameCountsTable {
+  league_id: number
+  level: number
+  beginning: string
+  first_name: string
+  initial: string
   players: number
 }

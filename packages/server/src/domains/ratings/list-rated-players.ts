@@ -10,8 +10,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { mapPage } from '../../platform/db/paging.ts'
 import { chosenLeagueId } from '../leagues/choose-league.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
+import { membersNamed } from '../leagues/member-names.ts'
 import { playerRefOf } from '../users/account-row.ts'
-import { peopleNamed } from '../users/people-named.ts'
 import { countShown, isFromStartOn, isShown, placeOf, ratingOrder, withStart } from './rating-places.ts'
 
 type Query = z.output<(typeof ratingsContract)['GET /api/v1/players']['query']>
@@ -91,11 +91,13 @@ async function pageOfRating(db: Db, query: Asked, now: Date): Promise<Page<Row>>
 /** Those who are looked for, each with the place in the whole list; counted as searches are. */
 async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date): Promise<Page<Row>> {
   metaFor(query, MOST_NAMED) // before a row is read: a page too far is as cheap as the first
-  const isRated = sql<boolean>`exists (
-    select from rated_players rated
-    where rated.league_id = ${query.leagueId} and rated.user_id = users.id and ${isShown('rated', query)}
+  // One by one: as `exists` it may be answered by reading all of the rating.
+  const isRated = sql<boolean>`(
+    select true from rated_players rated
+    where rated.league_id = ${query.leagueId} and rated.user_id = memberships.user_id and ${isShown('rated', query)}
+    limit 1
   )`
-  const named = q ? peopleNamed(db, q, () => isRated) : sql`select ${playerId}::int as id`
+  const named = q ? membersNamed(db, q, query.leagueId, () => isRated) : sql`select ${playerId}::int as id`
   const { rows } = await sql<Row & { counted: number }>`
     with found as materialized (
       select players.* from (${named}) named cross join lateral (

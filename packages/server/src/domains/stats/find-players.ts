@@ -1,6 +1,5 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import { membersNamed } from '../leagues/member-names.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { peopleNamed } from '../users/people-named.ts'
 
@@ -9,18 +8,10 @@ const AT_MOST = 10
 /** Players with completed games by a part of their name, for whoever looks for their games. A blank finds nobody. */
 export async function findPlayers(db: Db, { q, leagueId }: { q: string; leagueId?: number | undefined }) {
   if (q === '') return []
-  const hasPlayed = (people: ExpressionBuilder<Tables, 'users'>) =>
-    people.exists(pairsOf(people, 'a').unionAll(pairsOf(people, 'b')))
-  const pairsOf = (people: ExpressionBuilder<Tables, 'users'>, side: 'a' | 'b') =>
-    people
-      .selectFrom('pairs')
-      .select('pairs.played')
-      .whereRef(`pairs.${side}`, '=', 'users.id')
-      .$if(leagueId !== undefined, (pairs) => pairs.where('pairs.league_id', '=', Number(leagueId)))
   const rows = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'photo_url'])
-    .where('id', 'in', peopleNamed(db, q, hasPlayed))
+    .where('id', 'in', leagueId === undefined ? namedOnSite(db, q) : namedIn(db, q, leagueId))
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('id')
@@ -28,3 +19,22 @@ export async function findPlayers(db: Db, { q, leagueId }: { q: string; leagueId
     .execute()
   return rows.map(playerRefOf)
 }
+
+const namedOnSite = (db: Db, q: string) =>
+  peopleNamed(db, q, (people) => {
+    const pairsOf = (side: 'a' | 'b') =>
+      people.selectFrom('pairs').select('pairs.played').whereRef(`pairs.${side}`, '=', 'users.id')
+    return people.exists(pairsOf('a').unionAll(pairsOf('b')))
+  })
+
+/** Who has played in a league is or was a member of it. */
+const namedIn = (db: Db, q: string, leagueId: number) =>
+  membersNamed(db, q, leagueId, (members) => {
+    const pairsOf = (side: 'a' | 'b') =>
+      members
+        .selectFrom('pairs')
+        .select('pairs.played')
+        .whereRef(`pairs.${side}`, '=', 'memberships.user_id')
+        .where('pairs.league_id', '=', leagueId)
+    return members.exists(pairsOf('a').unionAll(pairsOf('b')))
+  })

@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import { type Database, type Db, numericTypes } from './client.ts'
@@ -39,7 +40,7 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
 export const createPGlite = (options: PGliteOptions) =>
   PGlite.create({
     ...options,
-    extensions: { pg_trgm },
+    extensions: { btree_gin, pg_trgm },
     parsers: { [numericTypes.int8]: Number, [numericTypes.numeric]: Number },
     postgresqlconf: ['max_wal_size=64MB', 'random_page_cost=1.1'],
   })

@@ -33,6 +33,7 @@ import * as picturesOfTexts from '../../../migrations/0036-pictures-of-texts.ts'
 import * as posts from '../../../migrations/0037-posts.ts'
 import * as readersOfPosts from '../../../migrations/0038-readers-of-posts.ts'
 import * as liveliestLeagues from '../../../migrations/0042-liveliest-leagues.ts'
+import * as membersByName from '../../../migrations/0043-members-by-name.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -68,6 +69,7 @@ const migrations = {
   '0037-posts': posts,
   '0038-readers-of-posts': readersOfPosts,
   '0042-liveliest-leagues': liveliestLeagues,
+  '0043-members-by-name': membersByName,
 }
 
 /** What is done to a database when it is opened. */

@@ -3,7 +3,7 @@ import { MOST_COUNTED } from '@matchbol/core/shared/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import type { KnownLeague } from '../../leagues/league-memory.ts'
-import { peopleNamed } from '../../users/people-named.ts'
+import { membersNamed } from '../../leagues/member-names.ts'
 
 /** Who looks for an opponent, as a member of the league. */
 export interface Me {
@@ -53,11 +53,10 @@ const isOther = (league: KnownLeague, me: Me) =>
 /** Those looked for, as the table `found` of the statement: they are looked for once, for the page and for their number. */
 export function foundAmong(db: Db, league: KnownLeague, me: Me, { q, opponentId, sort }: Wanted) {
   if (q === undefined && opponentId === undefined) return sql``
-  const isMember = sql<boolean>`users.status = 'ACTIVE' and exists (
-    select from memberships member where member.user_id = users.id and ${isOther(league, me)}
-  )`
+  const isActive = sql<boolean>`memberships.status = 'ACTIVE' and memberships.user_id <> ${me.id}
+    and exists (select from users where users.id = memberships.user_id and users.status = 'ACTIVE')`
   const isOpponent = opponentId === undefined ? sql`true` : sql`member.user_id = ${opponentId}`
-  const named = q === undefined ? sql`select ${opponentId}::int as id` : peopleNamed(db, q, () => isMember)
+  const named = q === undefined ? sql`select ${opponentId}::int as id` : membersNamed(db, q, league.id, () => isActive)
   const lastAt = sort === 'longest' ? sql`pairs.last_at` : sql`null::timestamptz`
   const pairs = sql`left join pairs on pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
       and pairs.league_id = member.league_id`
