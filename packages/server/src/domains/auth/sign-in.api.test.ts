@@ -103,6 +103,7 @@ describe('a person whom Telegram vouches for', () => {
     const renamed = await signIn(sitePayload(world, { id, first_name: 'Олег', last_name: 'Савченко', username: 'new' }))
     expect(renamed.data.user).toMatchObject({ firstName: 'Олег', lastName: 'Савченко', username: 'new' })
     const me = { id: first.data.user.id, name: '', token: renamed.data.token }
+    const league = await world.league('Ліга', [me])
     const edit = (body: object) => world.call(me, 'PUT /api/v1/users/{id}', { params: { id: me.id }, body })
     await edit({ firstName: 'Олежик', lastName: 'Савченко' })
     const at = async (last_name: string) => {
@@ -112,6 +113,9 @@ describe('a person whom Telegram vouches for', () => {
     const later = await at('Шевченко')
     expect(later.user).toMatchObject({ firstName: 'Олежик', lastName: 'Шевченко', username: 'newest' })
     me.token = later.token
+    const query = { leagueId: league.id, q: 'Шевченко' }
+    const members = await world.call(null, 'GET /api/v1/user-leagues/players', { query })
+    expect(members.data).toMatchObject([{ user: { lastName: 'Шевченко' } }])
     await edit({ lastName: 'Коваль' })
     expect((await at('Бондар')).user).toMatchObject({ firstName: 'Олежик', lastName: 'Коваль' })
   })

@@ -67,9 +67,7 @@ async function follow(
     row.first_name_edited ? row.first_name : firstName,
     row.last_name_edited ? row.last_name : lastName,
   )
-  if (names.first_name !== row.first_name || names.last_name !== row.last_name)
-    await emit(db, { type: 'person.changed', personId: row.id, isNamed: true }, now)
-  return db
+  const user = await db
     .updateTable('users')
     .set({
       username,
@@ -81,6 +79,9 @@ async function follow(
     .where('id', '=', row.id)
     .returning(['id', 'status', 'photo_source', 'photo_tried'])
     .executeTakeFirst()
+  if (names.first_name !== row.first_name || names.last_name !== row.last_name)
+    await emit(db, { type: 'person.changed', personId: row.id, isNamed: true }, now)
+  return user
 }
 
 /** Accounts without Telegram, for people of whom nothing but the name is known. */
