@@ -74,6 +74,8 @@ export interface Endpoint {
   isHeavy?: true
   /** A write that an administrator may make: done by one, it leaves this row in the audit, in the same transaction. */
   audit?: RowAction
+  /** A write of which nobody looks for a trace at once: whoever makes it goes on being answered from what is kept. */
+  isUnseen?: true
   limit?: RateLimit
   /** Units that a reading call costs of its budget where it reads many times as much as a page of a list. */
   cost?: number

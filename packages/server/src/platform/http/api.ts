@@ -114,7 +114,7 @@ async function answer(incoming: Incoming, route: Route) {
   const response = await (route.endpoint.file
     ? receivingFilesOf(callerKey(incoming, me), () => receivingFiles(written))
     : written())
-  await rememberPosition(incoming, response)
+  if (!route.endpoint.isUnseen) await rememberPosition(incoming, response)
   return response
 }
 
