@@ -1,5 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { tellPageIsAlive } from './features/shell/start/early-taps.ts'
 import { reloadOnMissingChunk } from './lib/deployment/reload-on-missing-chunk.ts'
@@ -13,17 +13,21 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterClient router={router} />
-      <ReleaseEarlyTaps />
+      <ReleaseEarlyTaps>
+        <RouterClient router={router} />
+      </ReleaseEarlyTaps>
     </StrictMode>,
     { onRecoverableError: (error) => isEmptyShell(error) || reportError(error) },
   )
 })
 
-/** In a task of its own: while an effect runs, React cannot yet bring to life the part that was pressed. */
-function ReleaseEarlyTaps() {
+/**
+ * In a task of its own: while an effect runs, React cannot yet bring to life the part that was pressed. It stands around the page: a
+ * sibling, which the server has not, would give every `useId` of the page another id than the server's.
+ */
+function ReleaseEarlyTaps({ children }: { children: ReactNode }) {
   useEffect(() => void setTimeout(tellPageIsAlive), [])
-  return null
+  return children
 }
 
 if (import.meta.env.PROD)
