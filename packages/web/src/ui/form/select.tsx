@@ -1,20 +1,13 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useDismiss } from '../overlay/use-dismiss.ts'
 import type { FieldControl } from './field.tsx'
+import { Listbox, type ListboxItem, optionId } from './listbox.tsx'
 import { useListbox } from './use-listbox.ts'
-import './select.css'
-
-export interface SelectItem<Value extends string | number> {
-  label: string
-  value: Value
-  /** Why it cannot be picked; it stands there to be read. */
-  bar?: string | undefined
-}
 
 type Props<Value extends string | number> = Partial<FieldControl> & {
   value: Value | null
-  items: readonly SelectItem<Value>[]
+  items: readonly ListboxItem<Value>[]
   onChange: (value: Value) => void
   placeholder?: string
   /** Disabled means loading: the button says so. */
@@ -44,7 +37,7 @@ export function Select<Value extends string | number>({
         className="input select-button"
         aria-expanded={list.isOpen}
         aria-controls={listId}
-        aria-activedescendant={list.isOpen && list.active >= 0 ? `${listId}-${list.active}` : undefined}
+        aria-activedescendant={list.isOpen && list.active >= 0 ? optionId(listId, list.active) : undefined}
         disabled={disabled}
         onClick={list.toggle}
         onKeyDown={list.onKeyDown}
@@ -54,38 +47,15 @@ export function Select<Value extends string | number>({
         </span>
         <ChevronDown size={18} aria-hidden="true" />
       </button>
-      {/* an option that is pressed does not take the focus from the combobox */}
-      <div
-        className="select-list"
-        role="listbox"
+      <Listbox
         id={listId}
-        hidden={!list.isOpen}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {items.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the combobox, which keeps the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: options are reached by aria-activedescendant
-          <div
-            key={item.value}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={item.value === value}
-            aria-disabled={item.bar !== undefined || undefined}
-            data-active={index === list.active || undefined}
-            ref={
-              index === list.active && list.isOpen ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined
-            }
-            onPointerMove={() => list.moveTo(index)}
-            onClick={() => list.pick(index)}
-          >
-            <span>
-              {item.label}
-              {item.bar && <small>{item.bar}</small>}
-            </span>
-            {item.value === value && <Check size={18} aria-hidden="true" />}
-          </div>
-        ))}
-      </div>
+        items={items}
+        value={value}
+        active={list.active}
+        isOpen={list.isOpen}
+        onMove={list.moveTo}
+        onPick={list.pick}
+      />
     </div>
   )
 }

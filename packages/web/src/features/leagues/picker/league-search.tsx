@@ -1,10 +1,12 @@
 import { LEAGUES_AT_A_GLANCE } from '@matchbol/core/leagues/limits'
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { leagueLabel } from '@matchbol/text/leagues/league'
+import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
 import { Input } from '../../../ui/form/input.tsx'
+import { Listbox, type ListboxItem, optionId } from '../../../ui/form/listbox.tsx'
 import { useDismiss } from '../../../ui/overlay/use-dismiss.ts'
 
 interface Props {
@@ -13,11 +15,8 @@ interface Props {
   all: string | undefined
 }
 
-interface Found {
-  /** Empty for all leagues. */
-  value: number | ''
-  label: string
-}
+/** Without an id for all leagues. */
+type Found = ListboxItem<number | ''>
 
 const typingPause = 250
 
@@ -63,7 +62,7 @@ export function LeagueSearch({ id, league, all }: Props) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={isOpen && items[active] ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isOpen && items[active] ? optionId(listId, active) : undefined}
         maxLength={SEARCH_LENGTH}
         placeholder="Назва ліги або місто"
         value={typed ?? name}
@@ -76,31 +75,17 @@ export function LeagueSearch({ id, league, all }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      {/* an option that is pressed does not take the focus from the combobox */}
-      <div
-        className="select-list"
-        role="listbox"
+      <ChevronDown size={18} aria-hidden="true" />
+      <Listbox
         id={listId}
-        aria-label="Знайдені ліги"
-        hidden={!isOpen || found === undefined}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {items.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the combobox, which keeps the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: options are reached by aria-activedescendant
-          <div
-            key={item.value}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={item.value === (league?.id ?? '')}
-            data-active={index === active || undefined}
-            onPointerMove={() => setActive(index)}
-            onClick={() => pick(item)}
-          >
-            {item.label}
-          </div>
-        ))}
-      </div>
+        label="Знайдені ліги"
+        items={items}
+        value={league?.id ?? ''}
+        active={active}
+        isOpen={isOpen && found !== undefined}
+        onMove={setActive}
+        onPick={(index) => pick(items[index])}
+      />
       <p className={isOpen && found?.length === 0 ? 'field-hint' : 'sr-only'} role="status">
         {isOpen && found?.length === 0 && 'Такої ліги немає'}
       </p>
