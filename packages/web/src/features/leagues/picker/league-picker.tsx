@@ -1,6 +1,6 @@
 import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
 import { leagueLabel } from '@matchbol/text/leagues/league'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, memo, Suspense } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
 // the styles come with the page, so that what the server has drawn already stands as it will stay
@@ -31,9 +31,7 @@ export const LeaguePicker = ({ leagues, league, all }: Props) => (
           ]}
         />
       ) : (
-        <Suspense>
-          <LeagueSearch key={league?.id} id={control.id} league={league} all={all} />
-        </Suspense>
+        <LeagueSearchLater key={league?.id} id={control.id} league={league} all={all} />
       )
     }
   </Field>
@@ -43,3 +41,10 @@ export const LeaguePicker = ({ leagues, league, all }: Props) => (
 const LeagueSearch = import.meta.env.SSR
   ? (await import('./league-search.tsx')).LeagueSearch
   : lazy(() => import('./league-search.tsx').then((module) => ({ default: module.LeagueSearch })))
+
+/** Remembered, so that what the server has drawn stays until it is taken over. */
+const LeagueSearchLater = memo((props: ComponentProps<typeof LeagueSearch>) => (
+  <Suspense>
+    <LeagueSearch {...props} />
+  </Suspense>
+))
