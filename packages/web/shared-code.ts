@@ -14,21 +14,22 @@ const small = new RegExp(
   `/(${[
     'core/src/(games|leagues)/limits.ts',
     'score/format-weight.ts',
-    'score-entry/game.ts',
     'lists/card-game.ts',
     'lib/place.ts',
     'join/button.tsx',
     'api/use-load.ts',
     'use-focus-on-arrival.ts',
     'ui/badge.tsx',
+    'stats/(stats-frame.tsx|figures-board.module.css(.names.js)?)',
     'games/status(-badge)?.tsx?',
-    'icons/(calendar-days|file-text|x).mjs',
+    'icons/(calendar-days|chevron-down|x).mjs',
     '(what-if|boards|league-rules).module.css(.names.js)?',
   ].join('|')})$`,
 )
 
-/** What filters are made of, beside what lists have at once. */
-const ofFilters = /\/(form\/(input|switch)\.tsx|date\/date-field\.css|icons\/search\.mjs)$/
+/** Pages and filters of a list, beside what several lists have at once. */
+const ofLists =
+  /\/(data\/pagination\.tsx|list\/(list-page\.tsx|use-list-filter\.ts)|form\/(input|switch)\.tsx|date\/date-field\.css|icons\/(chevron-left|file-text|search)\.mjs)$/
 
 /** Of these public pages write constants alone, which the bundler puts in their places. */
 const constantsOnly = /\/games\/(deadlines|rated-outcome|endings|score\/format-score)\.ts$|\/score-entry\/rules\.ts$/
@@ -59,15 +60,16 @@ interface File {
 const files: readonly File[] = [
   { name: 'entry', of: /\/src\/client\.tsx$/, least: 1 },
   { name: 'prose', of: /\/pages\/prose\/prose-page\.tsx$|\/prose\.module\.css/, least: 'alone' },
+  { name: 'lists', of: ofLists, least: 'alone' },
   { name: 'entry', of: publicPage, least: 4 },
   { name: 'entry', of: small, least: 'alone' },
   { name: 'chart-styles', of: /\/chart\.css$/, least: 'alone' },
-  { name: 'lists', of: /\/src\/routes\/stats\/.*\?tsr-split=/, least: 2 },
-  { name: 'lists', of: ofFilters, least: 'alone' },
+  { name: 'lists', of: /\/src\/routes\/stats\/(leagues|matches|players)\.tsx\?tsr-split=/, least: 2 },
   { name: 'chart', of: /\/stats\/months-chart\.tsx$/, least: 1 },
   { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
   { name: 'profile', of: constantsOnly, least: 'alone' },
-  { name: 'profile', of: /\/shared\/characters\.ts$/, least: 'alone' },
+  { name: 'profile', of: /\/(shared\/characters|score-entry\/game)\.ts$/, least: 'alone' },
+  { name: 'club-rules', of: /\/core\/src\/leagues\/(rules|default-points)\.ts$/, least: 'alone' },
   { name: 'league-rules', of: /\/leagues\/league-rules\.tsx$/, least: 1, and: clubRules },
   { name: 'club-rules', of: clubRules, least: 2, but: otherPages },
   { name: null, of: publicPage, least: 1 },
