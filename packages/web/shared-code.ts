@@ -9,33 +9,43 @@ const signedIn = /\/(lib\/session\/signed-in|lib\/api\/kept-answers|menus\/profi
 
 const ofPlayers = new RegExp(`${cabinet.source}|${signedIn.source}`)
 
+/** Modules by the ends of their paths. */
+const modules = (...ends: string[]) => new RegExp(`/(${ends.join('|')})$`)
+
 /** A few lines each, which several pages have: too little for a file. Of the stylesheets only the names of classes are script. */
-const small = new RegExp(
-  `/(${[
-    'core/src/(games|leagues)/limits.ts',
-    'score/format-weight.ts',
-    'lists/card-game.ts',
-    'lib/place.ts',
-    'join/button.tsx',
-    'api/use-load.ts',
-    'use-focus-on-arrival.ts',
-    'ui/badge.tsx',
-    'stats/(stats-frame.tsx|figures-board.module.css(.names.js)?)',
-    'games/status(-badge)?.tsx?',
-    'icons/(calendar-days|chevron-down|x).mjs',
-    '(what-if|boards|league-rules).module.css(.names.js)?',
-  ].join('|')})$`,
+const small = modules(
+  'core/src/(games|leagues)/limits.ts',
+  'score/format-weight.ts',
+  'score-entry/game.ts',
+  'leagues/league-label.ts',
+  'lists/card-game.ts',
+  'lib/place.ts',
+  'join/button.tsx',
+  'api/use-load.ts',
+  'use-focus-on-arrival.ts',
+  'ui/badge.tsx',
+  'stats/stats-frame.tsx',
+  'games/status(-badge)?.tsx?',
+  'icons/(calendar-days|chevron-down|x).mjs',
+  '(what-if|boards|league-rules|figures-board).module.css(.names.js)?',
 )
 
-/** Pages and filters of a list, beside what several lists have at once. */
-const ofLists =
-  /\/(data\/pagination\.tsx|list\/(list-page\.tsx|use-list-filter\.ts)|form\/(input|switch)\.tsx|date\/date-field\.css|icons\/(chevron-left|file-text|search)\.mjs)$/
+/** Of what lists and their filters need, beside what several of them have at once. */
+const ofLists = modules(
+  'leagues/(season|league-above).ts',
+  'overlay/use-dismiss.ts',
+  'data/pagination.tsx',
+  'list/(list-page.tsx|use-list-filter.ts)',
+  'form/(input|switch).tsx',
+  'date/date-field.css',
+  'icons/(chevron-left|file-text|search).mjs',
+)
 
 /** Of these public pages write constants alone, which the bundler puts in their places. */
 const constantsOnly = /\/games\/(deadlines|rated-outcome|endings|score\/format-score)\.ts$|\/score-entry\/rules\.ts$/
 
 /** A guest who opens the menu, a filter or the reckoning of a rating needs these of the signed-in. */
-const alsoOfGuests = /\/(overlay\/(use-dialog|use-dismiss)|score\/judge-score)\.ts$/
+const alsoOfGuests = modules('overlay/use-dialog.ts', 'score/judge-score.ts')
 
 const styles = /\.css(\.names\.js)?$/
 
@@ -68,7 +78,7 @@ const files: readonly File[] = [
   { name: 'chart', of: /\/stats\/months-chart\.tsx$/, least: 1 },
   { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
   { name: 'profile', of: constantsOnly, least: 'alone' },
-  { name: 'profile', of: /\/(shared\/characters|score-entry\/game)\.ts$/, least: 'alone' },
+  { name: 'profile', of: /\/shared\/characters\.ts$/, least: 'alone' },
   { name: 'club-rules', of: /\/core\/src\/leagues\/(rules|default-points)\.ts$/, least: 'alone' },
   { name: 'league-rules', of: /\/leagues\/league-rules\.tsx$/, least: 1, and: clubRules },
   { name: 'club-rules', of: clubRules, least: 2, but: otherPages },

@@ -1,5 +1,6 @@
 import type { League } from '@matchbol/core/leagues/league-shapes'
-import { cityBeside, playersOf } from '@matchbol/text/leagues/league'
+import { playersOf } from '@matchbol/text/leagues/league'
+import { cityBeside } from '@matchbol/text/leagues/league-label'
 import { seasonEnding, seasonWords } from '@matchbol/text/leagues/season'
 import { counted } from '@matchbol/text/shared/plural'
 import { useNow } from '../../lib/browser/use-now.ts'

@@ -1,5 +1,6 @@
 import type { SiteStatistics } from '@matchbol/core/stats/contract'
-import { cityBeside, playersOf } from '@matchbol/text/leagues/league'
+import { playersOf } from '@matchbol/text/leagues/league'
+import { cityBeside } from '@matchbol/text/leagues/league-label'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import styles from './league-cards.module.css'

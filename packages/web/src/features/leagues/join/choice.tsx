@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
-import { leagueLabel } from '@matchbol/text/leagues/league'
+import { leagueLabel } from '@matchbol/text/leagues/league-label'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'

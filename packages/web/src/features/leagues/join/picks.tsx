@@ -1,4 +1,5 @@
-import { categoryLabel, leagueLabel } from '@matchbol/text/leagues/league'
+import { categoryLabel } from '@matchbol/text/leagues/league'
+import { leagueLabel } from '@matchbol/text/leagues/league-label'
 import type { Reply } from '../../../lib/api/api.ts'
 import styles from './join-league.module.css'
 import type { OfferedLeague } from './offered-leagues.ts'

@@ -1,5 +1,5 @@
 import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
-import { leagueLabel } from '@matchbol/text/leagues/league'
+import { leagueLabel } from '@matchbol/text/leagues/league-label'
 import { type ComponentProps, lazy, memo, Suspense } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'

@@ -1,6 +1,6 @@
 import { LEAGUES_AT_A_GLANCE } from '@matchbol/core/leagues/limits'
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
-import { leagueLabel } from '@matchbol/text/leagues/league'
+import { leagueLabel } from '@matchbol/text/leagues/league-label'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
