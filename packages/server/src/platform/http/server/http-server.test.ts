@@ -6,7 +6,7 @@ import { listen } from './listen.ts'
 
 it('who asks for much and reads nothing is cut off, and who reads gets all of it', async () => {
   const bytes = 20_000_000
-  const server = httpServer(undefined, 200).on('request', (_request, response) => response.end(Buffer.alloc(bytes)))
+  const server = httpServer(undefined, 600).on('request', (_request, response) => response.end(Buffer.alloc(bytes)))
   const address = await listen(server, 0, '127.0.0.1')
   const asking = once(server, 'request')
   const silent = connect(Number(new URL(address).port), '127.0.0.1').pause()
