@@ -45,7 +45,7 @@ const members = () =>
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .selectAll('memberships')
-    .select(['first_name', 'last_name', 'telegram_id'])
+    .select(['users.first_name', 'users.last_name', 'telegram_id'])
     .where('league_id', '=', leagueId)
     .orderBy('users.id')
     .execute()
