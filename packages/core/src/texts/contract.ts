@@ -9,7 +9,7 @@ export const textsContract = {
     access: 'player',
     limit: 'upload',
     isHeavy: true,
-    body: z.object({ markdown: text(LONGEST_TEXT) }),
+    body: z.strictObject({ markdown: text(LONGEST_TEXT) }),
     reply: z.object({
       markdown: z.string().describe('what would be stored: what is not allowed is gone from it'),
       html: z.string().describe('nothing in it runs, and nothing in it comes from elsewhere'),

@@ -77,7 +77,10 @@ async function movePost(db: Db, id: number, changes: PostChanges, me: PostActor,
   return readPostById(db, id, me)
 }
 
-const picturesOf = ({ body, cover_image }: Content) => [...picturesIn(body), ...(cover_image ? [cover_image] : [])]
+const picturesOf = ({ body, cover_image }: Content) => [
+  ...picturesIn(body),
+  ...(cover_image === null ? [] : [cover_image]),
+]
 
 /** Held while it moves, with what decides whether it is reviewed. */
 const lockPost = (db: Db, id: number) =>

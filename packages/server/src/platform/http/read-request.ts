@@ -71,8 +71,8 @@ const notJson = (text: string) => new Refusal('VALIDATION', { issues: [{ path: '
 async function readBytes(request: Request, most: number, patienceMs: number): Promise<Buffer<ArrayBuffer>> {
   if (request.method === 'GET' || request.method === 'HEAD') return Buffer.alloc(0)
   try {
-    if (Number(request.headers.get('content-length') ?? most) < MOST_READ_WHOLE)
-      return Buffer.from(await within(patienceMs, request.arrayBuffer()))
+    const length = Number(request.headers.get('content-length') ?? Number.NaN)
+    if (length <= most && length < MOST_READ_WHOLE) return Buffer.from(await within(patienceMs, request.arrayBuffer()))
     return request.body ? await readUpTo(request.body, most, patienceMs) : Buffer.alloc(0)
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('BODY_TOO_SLOW') // its sender has hung up

@@ -48,7 +48,12 @@ const openApi = z.strictObject({
   }),
 })
 
-const tellMore = ['GET /api/v1/games', 'GET /api/v1/games/{id}', 'GET /api/v1/players/{id}']
+const tellMore = [
+  'GET /api/v1/blog/posts/{slug}',
+  'GET /api/v1/games',
+  'GET /api/v1/games/{id}',
+  'GET /api/v1/players/{id}',
+]
 
 beforeAll(async () => {
   world = await openWorld()
