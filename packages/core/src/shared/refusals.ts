@@ -28,6 +28,7 @@ export const generalRefusals = {
   IDEMPOTENCY_KEY_REUSED: conflict('This Idempotency-Key was used with another request'),
   USER_BLOCKED: forbidden('This account is blocked'),
   LAST_ADMIN: conflict('The last administrator cannot be demoted, blocked or deleted'),
+  TEXT_TOO_MANY_LINES: rule('The text has more lines than `limit`'),
   TEXT_TOO_TANGLED: rule('The text nests or marks too much to be read'),
   TEXT_TOO_LONG: rule('The text is too long'),
   VERSION_CHANGED: conflict('This has changed since you saw it'),

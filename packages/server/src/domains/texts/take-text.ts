@@ -17,7 +17,7 @@ export interface Written {
 /**
  * A text as it is stored: clean, and with the pictures of other sites fetched into our store as the writer's uploads. It waits for those
  * sites, so it comes before the transaction; `keepPictures` comes in it.
- * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED, TOO_MANY_FOREIGN_PICTURES, IMAGE_NOT_FETCHED, and of `upload`
+ * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES, TOO_MANY_FOREIGN_PICTURES, IMAGE_NOT_FETCHED, and of `upload`
  */
 export async function takeText(
   db: Db,

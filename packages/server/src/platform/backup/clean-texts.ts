@@ -1,4 +1,5 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { MOST_LINES } from '@matchbol/core/texts/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { MarkdownColumns } from '../domain.ts'
@@ -33,9 +34,13 @@ function cleaned(text: string): string {
     return cleanMarkdown(text, Number.POSITIVE_INFINITY)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return cleanMarkdown(
-      text.replace(/[^\p{L}\p{N}\s.,:;!?«»'ʼ—-]|^[ \t]*(?:-|\d+\.)/gmu, ' '),
-      Number.POSITIVE_INFINITY,
-    )
+    return cleanMarkdown(wordsOf(text), Number.POSITIVE_INFINITY)
   }
+}
+
+/** Without marks, and in no more lines than are read. */
+function wordsOf(text: string): string {
+  const lines = text.replace(/[^\p{L}\p{N}\s.,:;!?«»'ʼ—-]|^[ \t]*(?:-|\d+\.)/gmu, ' ').split(/\r\n?|\n/)
+  const most = MOST_LINES / 2 // there may be a blank one between any two
+  return [...lines.slice(0, most), lines.slice(most).join(' ')].join('\n').trim()
 }

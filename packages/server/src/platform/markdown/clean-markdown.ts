@@ -13,7 +13,7 @@ const MOST_ROUNDS = 3
 /**
  * A text as it is stored: Markdown of what is allowed, in one spelling. Clean text stays as it is.
  * @param most characters; the marks of its spelling count too
- * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED
+ * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES
  */
 export function cleanMarkdown(markdown: string, most: number, fetched?: FetchedPictures): string {
   let text = markdown.normalize('NFC').replace(/\r\n?/g, '\n')

@@ -47,9 +47,30 @@ describe('a text is stored as Markdown of what is allowed', () => {
     ['too many lists in lists', '- '.repeat(9000).concat('a')],
     ['marks that would be tried with one another', 'a*b'.repeat(9000)],
     ['brackets', '['.repeat(9000)],
+    ['lists in lists on many lines', '- - - a\n'.repeat(300)],
+    ['items', '- a\n'.repeat(600)],
+    ['numbered items', '1. a\n'.repeat(600)],
+    ['quotes', '> a\n'.repeat(600)],
+    ['escapes', '\\\\'.repeat(9000)],
+    ['addresses', 'www.a.b '.repeat(4000)],
+    ['mail addresses', 'a@b.c '.repeat(4000)],
+    ['marks spread over paragraphs', `${'[a](/x) '.repeat(50)}\n\n`.repeat(30)],
+    ['cells', '|a|b|\n|-|-|\n'.concat('|a|b|\n'.repeat(700))],
   ])('%s are refused before they are read', (_, written) =>
     expect(() => clean(written)).toThrow(expect.objectContaining({ code: 'TEXT_TOO_TANGLED' })),
   )
+
+  it.each(['a\n=\n', 'a\\\n', 'a  \n', 'a\r', '|a|\n|-|\n', '-\n', '- - -\n', '> a\n', '\n'])(
+    'lines of %j are refused before they are read where there are too many',
+    (line) =>
+      expect(() => clean(`a${line.repeat(1000)}`)).toThrow(expect.objectContaining({ code: 'TEXT_TOO_MANY_LINES' })),
+  )
+
+  it('an article as long as one may be is read', () => {
+    const part = `## Розділ\n\n${'Довгий абзац про теніс. '.repeat(16)}**дуже** [посилання](https://x.ua)\n\n- перше\n- друге\n\n`
+    const article = part.repeat(Math.floor(60_000 / part.length)).trim()
+    expect(cleanMarkdown(article, 60_000)).toBe(article)
+  })
 
   it('a text that is too long is refused, its marks counted', () => {
     expect(cleanMarkdown('a'.repeat(20), 20)).toBe('a'.repeat(20))
@@ -58,8 +79,8 @@ describe('a text is stored as Markdown of what is allowed', () => {
   })
 
   it('a table has as many columns as a page shows, however many its rows would be filled up with', () => {
-    const wide = `${'|a'.repeat(900)}|\n${'|-'.repeat(900)}|\n${'|\n'.repeat(900)}`
-    expect(renderMarkdown(clean(wide)).match(/<t[dh]>/g)).toHaveLength(901 * 12)
+    const wide = `${'|a'.repeat(300)}|\n${'|-'.repeat(300)}|\n${'|\n'.repeat(300)}`
+    expect(renderMarkdown(clean(wide)).match(/<t[dh]>/g)).toHaveLength(301 * 12)
   })
 })
 

@@ -1,4 +1,5 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { MOST_LINES } from '@matchbol/core/texts/limits'
 import type { Definition, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -8,39 +9,66 @@ import { allowedTree } from './allowed-tree.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** Blocks in blocks that a line may begin, and marks that a paragraph may hold: what is read costs their square. */
+/**
+ * What reading costs the square of, each with room for any article that a person writes: beginnings of items and quotes on one line and
+ * in the whole text, marks of a paragraph and of the whole text, and what stands between cells.
+ */
 const MOST_NESTED = 12
+const MOST_BEGINNINGS = 500
 const MOST_MARKS = 1000
-const beginnings = `(?:[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])(?=[ \\t])))`
+const MOST_MARKS_IN_ALL = 2500
+const MOST_CELLS = 2000
+const beginning = '[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])(?=\\s|$))'
 const rule = '(?:(?:-[ \\t]*)+|(?:\\*[ \\t]*)+)$'
-const tooNested = new RegExp(`^(?!${rule})${beginnings}{${MOST_NESTED + 1}}`, 'm')
+const beginnings = new RegExp(`^(?!${rule})(?:${beginning})+`, 'gm')
+const oneBeginning = new RegExp(beginning, 'g')
 
 /** Addresses of pictures of other sites, and where those are kept here by now. */
 export type FetchedPictures = ReadonlyMap<string, string>
 
+/** A save reads what it has stored several times: for its words, its pictures, its HTML. */
+let lastRead: { markdown: string; tree: Root } | undefined
+
 /**
- * The tree of a text, in which only what is allowed is left.
- * @throws Refusal TEXT_TOO_TANGLED
+ * The tree of a text, in which only what is allowed is left; nobody changes it.
+ * @throws Refusal TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES
  */
 export function readMarkdown(markdown: string, fetched?: FetchedPictures): Root {
-  const tree = parseMarkdown(markdown)
+  if (lastRead?.markdown === markdown && !fetched?.size) return lastRead.tree
+  const parsed = parseMarkdown(markdown)
   if (fetched)
-    visit(tree, 'image', (node) => {
+    visit(parsed, 'image', (node) => {
       node.url = fetched.get(node.url) ?? node.url
     })
-  return allowedTree(tree)
+  const tree = allowedTree(parsed)
+  if (!fetched?.size) lastRead = { markdown, tree }
+  return tree
 }
 
 /**
  * The tree of a text as it was written, but for links and pictures whose address stands elsewhere in it: they have it themselves.
- * @throws Refusal TEXT_TOO_TANGLED for what no person writes and what would take seconds to read
+ * @throws Refusal TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES for what no person writes and what would take seconds to read
  */
 export function parseMarkdown(markdown: string): Root {
-  if (tooNested.test(markdown) || paragraphsOf(markdown).some((part) => countMarks(part) > MOST_MARKS))
-    throw new Refusal('TEXT_TOO_TANGLED')
+  refuseCostly(markdown)
   const tree = parser.parse(markdown)
   resolveReferences(tree)
   return tree
+}
+
+/** In one pass over the text, before anything of it is parsed. */
+function refuseCostly(markdown: string) {
+  if (countOf(markdown, /\r\n?|\n/g) >= MOST_LINES) throw new Refusal('TEXT_TOO_MANY_LINES', { limit: MOST_LINES })
+  const begun = Array.from(markdown.matchAll(beginnings), ([line]) => countOf(line, oneBeginning))
+  const marks = paragraphsOf(markdown).map(countMarks)
+  if (
+    begun.some((count) => count > MOST_NESTED) ||
+    sumOf(begun) > MOST_BEGINNINGS ||
+    marks.some((count) => count > MOST_MARKS) ||
+    sumOf(marks) > MOST_MARKS_IN_ALL ||
+    countOf(markdown, /\|/g) > MOST_CELLS
+  )
+    throw new Refusal('TEXT_TOO_TANGLED')
 }
 
 function resolveReferences(tree: Root) {
@@ -57,5 +85,8 @@ function resolveReferences(tree: Root) {
 
 const paragraphsOf = (markdown: string) => markdown.split(/\n[ \t]*\n/)
 
-/** Tables have a mark between any two cells, which costs nothing. */
-const countMarks = (part: string) => part.match(/[*_[\]`~!<&]/g)?.length ?? 0
+/** Of emphasis, links, addresses that become links, escapes. */
+const countMarks = (part: string) => countOf(part, /[*_[\]`~!<&@\\]|:\/\/|www\./gi)
+
+const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)

@@ -25,7 +25,7 @@ const renderer = unified()
 /**
  * A stored text as HTML, for `ui/prose/prose.tsx`: nothing that runs and nothing from elsewhere is in it, whatever the text is.
  * Headings have ids to link to, tables stand in boxes of their own that scroll, pictures keep their place and come at our widths.
- * @throws Refusal TEXT_TOO_TANGLED for what `cleanMarkdown` never gave
+ * @throws Refusal TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES for what `cleanMarkdown` never gave
  */
 export const renderMarkdown = (markdown: string): string => renderer.stringify(renderer.runSync(readMarkdown(markdown)))
 

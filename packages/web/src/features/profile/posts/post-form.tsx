@@ -57,6 +57,7 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
       POST_TITLE_NEEDED: 'title',
       POST_TEXT_NEEDED: 'body',
       TEXT_TOO_LONG: 'body',
+      TEXT_TOO_MANY_LINES: 'body',
       TEXT_TOO_TANGLED: 'body',
       IMAGE_NOT_FETCHED: 'body',
       TOO_MANY_FOREIGN_PICTURES: 'body',
