@@ -9,7 +9,7 @@ const server = {
   cwd: import.meta.dirname, // also for the other configurations, which stand in e2e
   stdout: 'pipe',
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  timeout: 120_000,
+  timeout: 300_000, // the demo's data is made first, on whatever machine
 } as const
 
 export default defineConfig({
