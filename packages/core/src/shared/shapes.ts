@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hasLetterOrDigit, unfitForLine } from './characters.ts'
+import { hasLetterOrDigit, unfitForLine, unfitForText } from './characters.ts'
 import { SEARCH_LENGTH } from './limits.ts'
 
 /** No game and no season lies outside of these centuries. */
@@ -28,8 +28,10 @@ const storable = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .refine((value) => !hasControlCharacters(value), says('Control characters are not allowed', 'UNSEEN_CHARACTERS'))
-    .refine((value) => !/\p{Surrogate}/u.test(value), says('Half a character is not allowed', 'UNSEEN_CHARACTERS'))
+    .refine(
+      (value) => !unfitForText.test(value),
+      says('Control characters and what is no character are not allowed', 'UNSEEN_CHARACTERS'),
+    )
 /** Free text of a person: trimmed, without what no database keeps, never blank. It may have lines. */
 export const text = (most: number) => storable(most).min(1)
 /** Text of one line, that stands amid the words of the site: nothing in it breaks the line or turns its direction. */
@@ -55,6 +57,3 @@ export const search = storable(SEARCH_LENGTH)
 export const pictureUrl = z.string().max(300)
 /** `true` and `false` as they stand in a query string. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
-
-const hasControlCharacters = (value: string) =>
-  [...value].some((char) => (char < ' ' && char !== '\n' && char !== '\t') || (char >= '\u007f' && char <= '\u009f'))

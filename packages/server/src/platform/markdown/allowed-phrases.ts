@@ -103,4 +103,5 @@ const inOneLine = (text: string) =>
   seen(text).replace(/[\s\u2028\u2029]+/g, (blank) => (blank.includes('\u00a0') ? '\u00a0' : ' '))
 
 /** Without what nobody sees and what turns the direction of words. */
-export const seen = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')
+export const seen = (text: string) =>
+  text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/gu, '')
