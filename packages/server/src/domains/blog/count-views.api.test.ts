@@ -31,6 +31,17 @@ it('a reader counts once a day, without leaving a trace of who they were', async
   expect((await desk.list()).data.map(({ views }) => views)).toEqual([1, 3])
 })
 
+it('an address is five readers a day at most, and a network of IPv6 is one address', async () => {
+  const editor = await world.person('Ірина Редактор', 'ADMIN')
+  const { id } = await openDesk(world, editor).published(editor, 'Накручена')
+  let seen = 0
+  for (let number = 0; number < 40; number++) {
+    const from = { 'user-agent': `agent ${number}`, 'x-forwarded-for': `2001:db8::${number}` }
+    seen = (await world.call(null, 'POST /api/v1/blog/posts/{id}/views', { params: { id } }, from)).data.views
+  }
+  expect(seen).toBe(5)
+})
+
 it('what is not public is not counted', async () => {
   const draft = await desk.write(await world.person('Ірина Коваль'), 'Чернетка')
   const answer = await world.call(null, 'POST /api/v1/blog/posts/{id}/views', { params: { id: draft.id } })

@@ -3,6 +3,10 @@ import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { budgetKey } from '../../platform/http/rate-limit.ts'
+
+/** So many readers of an article an address can be in a day. */
+const MOST_OF_AN_ADDRESS = 5
 
 /** As a request shows itself: nothing else of a reader is known. */
 interface Reader {
@@ -12,7 +16,8 @@ interface Reader {
 }
 
 /**
- * Counts a reader of a public article, once a day in Kyiv. Who was counted is kept until the day is over, as a hash with a salt of that
+ * Counts a reader of a public article, once a day in Kyiv. User agents fall into a few groups, so that an address, or a network of IPv6,
+ * counts so many times at most whatever it calls itself. Who was counted is kept until the day is over, as a hash with a salt of that
  * day: nobody can tell whose it was, nor whether two of different days are one person's.
  * @throws Refusal NOT_FOUND for what is not public
  */
@@ -24,7 +29,7 @@ export async function countView(
 ): Promise<{ views: number }> {
   const day = kyivDate(now)
   const reader = createHash('sha256')
-    .update(`${await saltOf(db, day)}\n${address}\n${name}`)
+    .update(`${await saltOf(db, day)}\n${budgetKey(address)}\n${groupOf(name)}`)
     .digest('base64url')
   const { rows } = await sql<{ views: number }>`
     with counted as (
@@ -42,6 +47,8 @@ export async function countView(
   if (!counted) throw new Refusal('NOT_FOUND')
   return counted
 }
+
+const groupOf = (agent: string) => createHash('sha256').update(agent).digest().readUInt32BE() % MOST_OF_AN_ADDRESS
 
 /** Of chance, the same on all nodes. */
 async function saltOf(db: Db, day: string): Promise<string> {
