@@ -9,9 +9,9 @@ import { newPost, ownPost, post, postCard, postChanges } from './post-shapes.ts'
 import { normalisedTag } from './tags.ts'
 
 const feed = {
-  summary: `The newest articles for programs that follow the blog, ${PAGE_SIZE} of them`,
+  summary: `The newest articles for programs that follow the blog, ${PAGE_SIZE} of them: what stands on their cards, and where to read on`,
   access: 'anyone',
-  cache: { keptBy: 'anyone', seconds: 300 },
+  madeFrom: ['posts'],
 } as const
 
 export const blogContract = {

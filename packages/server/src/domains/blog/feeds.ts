@@ -5,8 +5,7 @@ import { Feed } from 'feed'
 import type { Db } from '../../platform/db/client.ts'
 import type { ServedFile } from '../../platform/http/serve.ts'
 import { findPosts } from './find-posts.ts'
-import { selectPosts } from './post-row.ts'
-import { htmlOf } from './post-text.ts'
+import { type CardRow, cardOf, selectPosts } from './post-row.ts'
 
 /** Which site the articles are of, with the address that people use. */
 export interface FeedOf {
@@ -14,25 +13,30 @@ export interface FeedOf {
   address: string
 }
 
-/** The newest articles as RSS 2.0. */
-export const rssFeed = async (db: Db, of: FeedOf) => fileOf((await readFeed(db, of)).rss2())
+/** The newest articles as RSS 2.0, each by its excerpt: who wants to read on follows the link. */
+export const rssFeed = (db: Db, of: FeedOf) => readFeed(db, (rows) => feedOf(rows, of, (title) => title).rss2())
 
 /** The same as Atom 1.0. */
-export const atomFeed = async (db: Db, of: FeedOf) => fileOf((await readFeed(db, of)).atom1())
+export const atomFeed = (db: Db, of: FeedOf) => readFeed(db, (rows) => feedOf(rows, of, asHtml).atom1()) // whose titles are HTML
 
-const fileOf = (content: string): ServedFile => ({
-  content,
-  version: createHash('sha256').update(content).digest('base64url'),
-})
-
-async function readFeed(db: Db, { siteName, address }: FeedOf): Promise<Feed> {
+async function readFeed(db: Db, write: (rows: readonly CardRow[]) => string): Promise<ServedFile> {
   const { page } = findPosts({ page: 1, limit: PAGE_SIZE })
   const rows = await selectPosts(db)
     .innerJoin(page.as('found'), (join) => join.onRef('found.id', '=', 'posts.id'))
-    .select('posts.body')
     .orderBy('posts.published_at', 'desc')
     .orderBy('posts.id', 'desc')
     .execute()
+  const content = write(rows).replace(noneOfXml, '')
+  return { content, shows: rows.map(cardOf), version: createHash('sha256').update(content).digest('base64url') }
+}
+
+/** What a text from an older backup may hold and no XML file may. */
+const noneOfXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** Plain words where HTML is read. */
+const asHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, titleOf: (title: string) => string): Feed {
   const at = (path: string) => new URL(path, address).href
   const updated = rows.map(({ updated_at }) => updated_at).sort((a, b) => b.getTime() - a.getTime())[0]
   const feed = new Feed({
@@ -43,15 +47,14 @@ async function readFeed(db: Db, { siteName, address }: FeedOf): Promise<Feed> {
     language: 'uk',
     copyright: siteName,
     feedLinks: { rss: at('/blog/feed.xml'), atom: at('/blog/atom.xml') },
-    ...(updated && { updated }),
+    updated: updated ?? new Date(0), // never the moment of drawing: every node gives the same bytes
   })
   for (const row of rows)
     feed.addItem({
-      title: row.title,
+      title: titleOf(row.title),
       id: at(`/blog/${row.slug}`),
       link: at(`/blog/${row.slug}`),
-      description: row.excerpt ?? row.lead,
-      content: withWholeAddresses(await htmlOf(row.body), address),
+      description: asHtml(row.excerpt ?? row.lead),
       author: [{ name: fullName({ firstName: row.first_name, lastName: row.last_name }) ?? siteName }],
       category: row.tags.map((name) => ({ name })),
       published: row.published_at ?? row.updated_at,
@@ -59,9 +62,3 @@ async function readFeed(db: Db, { siteName, address }: FeedOf): Promise<Feed> {
     })
   return feed
 }
-
-/** Elsewhere an address of ours needs our name in front. Of each picture the one size is enough that every program shows. */
-const withWholeAddresses = (html: string, address: string) =>
-  html
-    .replace(/ (?:srcset|sizes)="[^"]*"/g, '')
-    .replace(/ (src|href)="(\/[^"]*)"/g, (_, name: string, path: string) => ` ${name}="${new URL(path, address).href}"`)

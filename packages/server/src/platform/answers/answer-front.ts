@@ -17,7 +17,7 @@ interface Kept {
   addressOf(url: string): string | undefined
   /** Answers a call of the API anew. */
   call(request: Request, bindings: Bindings): Response | Promise<Response>
-  /** Draws a page anew. */
+  /** Draws a page, or a file beside the pages, anew. */
   draw(request: Request, bindings: Bindings): Response | Promise<Response>
 }
 

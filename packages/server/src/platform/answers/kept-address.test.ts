@@ -1,10 +1,11 @@
+import { blogContract } from '@matchbol/core/blog/contract'
 import { gamesContract } from '@matchbol/core/games/contract'
 import { leaguesContract } from '@matchbol/core/leagues/contract'
 import { expect, it } from 'vitest'
 import { keptAddresses } from './kept-address.ts'
 
 const handler = () => null
-const routes = Object.entries({ ...leaguesContract, ...gamesContract }).map(([call, endpoint]) => {
+const routes = Object.entries({ ...blogContract, ...leaguesContract, ...gamesContract }).map(([call, endpoint]) => {
   const [method = '', path = ''] = call.split(' ')
   return { method, path, endpoint, handler }
 })
@@ -19,6 +20,7 @@ it.each([
   ['/api/v1/leagues?limit=5&page=2&junk=1', '/api/v1/leagues?limit=5&page=2'],
   ['/api/v1/leagues/5/table?season=3', '/api/v1/leagues/5/table?season=3'],
   ['/api/v1/leagues/5/', '/api/v1/leagues/5'],
+  ['/blog/feed.xml?page=2&q=1', '/blog/feed.xml'],
   ['/stats/matches?q=%D0%86%D1%80%D0%B0', '/stats/matches?q=%D0%86%D1%80%D0%B0'],
 ])('%s is kept as %s', (url, address) => expect(kept(url)).toBe(address))
 

@@ -12,13 +12,13 @@ const ownPages = /^\/(?:admin|auth|profile|dev)(?:\/|$)/
 
 /**
  * Under which address the answer to a request is kept: its path with the parameters that the page or the call knows, sorted.
- * @returns undefined for what is not kept: files, streams, calls that say nothing of what they are made from, pages that are a
+ * @returns undefined for what is not kept: streams, files and calls that say nothing of what they are made from, pages that are a
  * person's own, and addresses that name something twice
  */
 export function keptAddresses(routes: readonly Route[]): (url: string) => string | undefined {
   const calls = routes.filter(({ method, endpoint }) => method === 'GET' && (endpoint.madeFrom?.length ?? 0) > 0)
   const known = calls.map(({ path, endpoint }) => ({
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/.]+')}$`),
     // A literal part is meant before a parameter.
     params: Object.keys(endpoint.query?.shape ?? {}).sort(),
     literal: path.replace(/\{\w+\}/g, '').length,
@@ -31,11 +31,12 @@ export function keptAddresses(routes: readonly Route[]): (url: string) => string
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const query = mark === -1 ? '' : url.slice(mark + 1)
-    if (literals.has(path) || /[%\\.]|\/\//.test(path) || !path.startsWith('/')) return undefined
-    if (!path.startsWith('/api/')) return ownPages.test(path) ? undefined : withParams(path, query, params)
+    if (literals.has(path) || /[%\\]|\/\//.test(path) || !path.startsWith('/')) return undefined
     const bare = path.replace(/\/$/, '')
     const call = known.find(({ pattern }) => pattern.test(bare))
-    return call && withParams(bare, query, call.params)
+    if (call) return withParams(bare, query, call.params)
+    const isPage = !path.startsWith('/api/') && !path.includes('.') && !ownPages.test(path)
+    return isPage ? withParams(path, query, params) : undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { isJson } from '@matchbol/core/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
 import { openDesk } from '../../../test/desk.ts'
@@ -102,6 +103,29 @@ describe('an answer that is the same for everybody', () => {
     expect(await meetings()).toContain('Ліга Львова')
   })
 
+  it('tells programs that follow the blog what stands there now, and who wrote it', async () => {
+    const admin = await front.world.person('Марія Редактор', 'ADMIN')
+    const desk = openDesk(front.world, admin)
+    const post = await desk.published(admin, 'Перша назва', { body: 'Про подачу.' })
+    const both = async () => (await ask('/blog/feed.xml')).text + (await ask('/blog/atom.xml')).text
+    expect(await both()).toMatch(/Перша назва.*Перша назва/s)
+    for (const path of ['/blog/feed.xml', '/blog/atom.xml']) {
+      expect([await isKept(path), await isKept(`${path}?page=2&q=a`)]).toEqual([true, true])
+      expect((await ask(path)).headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
+    }
+    await desk.change(admin, post, { title: 'Інша назва' })
+    expect(await both()).toMatch(/^(?!.*Перша назва).*Інша назва.*Інша назва/s)
+    await front.world.call(admin, 'PUT /api/v1/users/{id}', {
+      params: { id: admin.id },
+      body: { lastName: 'Видавець' },
+    })
+    expect(await both()).toMatch(/^(?!.*Марія Редактор).*Марія Видавець.*Марія Видавець/s)
+    await desk.change(admin, post, { status: 'HIDDEN' })
+    expect(await both()).not.toContain('Інша назва')
+    await desk.published(admin, 'Друга стаття')
+    expect(await both()).toMatch(/Друга стаття.*Друга стаття/s)
+  })
+
   it('ends with the day in Kyiv', async () => {
     await ask('/rules')
     front.world.pass({ hours: 20 })
@@ -159,7 +183,7 @@ describe('an answer that is not', () => {
     const admin = bearer(administrator)
     const calls = front.world.routes.filter(({ method, endpoint }) => method === 'GET' && endpoint.madeFrom?.length)
     expect(calls.length).toBeGreaterThan(20)
-    for (const { path } of calls) {
+    for (const { path, endpoint } of calls) {
       const address = requests[`GET ${path}`]?.addresses[0] ?? ''
       for (const mine of [player, admin]) {
         const { status, headers } = await ask(address, mine)
@@ -168,7 +192,8 @@ describe('an answer that is not', () => {
       expect([address, await isKept(address)]).toEqual([address, false])
       expect([address, await isKept(address)]).toEqual([address, true])
       for (const mine of [player, admin]) expect([address, await isKept(address, mine)]).toEqual([address, false])
-      expect([address, (await ask(address, { authorization: 'Bearer bad' })).status]).toEqual([address, 401])
+      const status = isJson(endpoint.reply) ? 401 : 200 // a file is the same for everybody
+      expect([address, (await ask(address, { authorization: 'Bearer bad' })).status]).toEqual([address, status])
     }
   })
 })

@@ -137,8 +137,8 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
     const profile = await profileIfAsked(incoming, context, me)
     return c.json({ ...result, ...profile }, 200, headers)
   }
-  if (c.env?.making) c.env.making.isShared = false
   const result = await run(context.db)
+  tellSources(c.env?.making, route.endpoint, request, me, Object(result).shows)
   return reply.kind === 'file'
     ? sendFile(c, route.endpoint, reply, result as ServedFile)
     : sendEvents(c, () => openStream(incoming, route, reply, me, result as Subscribe<unknown>))

@@ -42,6 +42,8 @@ export interface ServedFile {
   mediaType?: string
   /** What the browser calls it when the person keeps it. */
   name?: string
+  /** Of one that may be kept, what it shows, as a call of the API would send it: changes of that drop it. */
+  shows?: unknown
   /** Changes whenever the content does: who has this one is told so (304). */
   version?: string
 }
