@@ -33,7 +33,9 @@ export function Listbox<Value extends string | number>({
 }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null)
   // a dialog around it scrolls as far as the list needs
-  useEffect(() => (isOpen ? list.current?.scrollIntoView({ block: 'nearest' }) : undefined), [isOpen])
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
     // an option that is pressed does not take the focus from the combobox
     <div
