@@ -1,4 +1,4 @@
-import { changePost, writePost } from '../../domains/blog/write-post.ts'
+import { changePost, withText, writePost } from '../../domains/blog/write-post.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { awakeBefore } from './court-hours.ts'
 import { demoPosts } from './demo-posts.ts'
@@ -13,7 +13,8 @@ export async function writePosts(db: Db, { players }: Club, now: Date) {
     const [writer, admin] = [players[author], players.gudz]
     const [written, read] = [awakeBefore(now, daysAgo * 24), awakeBefore(now, daysAgo * 24 - READ_AFTER)]
     const status = fate === 'draft' ? 'DRAFT' : 'PUBLISHED'
-    const post = await writePost(db, { title, body, tags: [...tags], status }, writer, written)
+    const text = await withText(db, { body }, writer, written)
+    const post = await writePost(db, { title, ...text, tags: [...tags], status }, writer, written)
     if (fate === 'returned')
       await changePost(db, post.id, { status: 'REJECTED', reviewNote: note ?? title }, admin, read)
     if (fate !== 'published' && fate !== 'hidden') continue

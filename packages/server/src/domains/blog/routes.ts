@@ -6,7 +6,7 @@ import { deletePost } from './delete-posts.ts'
 import { atomFeed, type FeedOf, rssFeed } from './feeds.ts'
 import { listPosts, listPostsOf, listReviews, listTags } from './list-posts.ts'
 import { readOwnPost, readPost } from './read-post.ts'
-import { changePost, writePost } from './write-post.ts'
+import { changePost, withText, writePost } from './write-post.ts'
 
 export const blogRoutes = (of: FeedOf): Route[] =>
   serve(
@@ -18,8 +18,14 @@ export const blogRoutes = (of: FeedOf): Route[] =>
       'GET /api/v1/blog/posts/user/{id}': ({ db, params, query, me }) => listPostsOf(db, params.id, me, query),
       'GET /api/v1/users/me/posts/{id}': ({ db, params, me }) => readOwnPost(db, params.id, me.id),
       'GET /api/v1/blog/reviews': ({ db, query, me }) => listReviews(db, me, query),
-      'POST /api/v1/blog/posts': ({ db, body, me, now }) => writePost(db, body, me, now),
-      'PUT /api/v1/blog/posts/{id}': ({ db, params, body, me, now }) => changePost(db, params.id, body, me, now),
+      'POST /api/v1/blog/posts': {
+        before: async (call) => ({ ...call, body: await withText(call.db, call.body, call.me, call.now) }),
+        handle: ({ db, body, me, now }) => writePost(db, body, me, now),
+      },
+      'PUT /api/v1/blog/posts/{id}': {
+        before: async (call) => ({ ...call, body: await withText(call.db, call.body, call.me, call.now) }),
+        handle: ({ db, params, body, me, now }) => changePost(db, params.id, body, me, now),
+      },
       'DELETE /api/v1/blog/posts/{id}': ({ db, params, me, now }) => deletePost(db, params.id, me, now),
       'POST /api/v1/blog/posts/{id}/views': ({ db, params, device, now }) => countView(db, params.id, device, now),
       'GET /blog/feed.xml': ({ db }) => rssFeed(db, of),

@@ -22,10 +22,10 @@ const empty: Content = { title: '', excerpt: null, body: '', cover_image: null, 
 
 /**
  * Writes an article: a draft, unless its author wants it public.
- * @throws Refusal POST_TITLE_NEEDED, POST_TEXT_NEEDED, and those of `takeText` and `keepPictures`
+ * @throws Refusal POST_TITLE_NEEDED, POST_TEXT_NEEDED, and those of `keepPictures`
  */
 export async function writePost(db: Db, { status, ...fields }: NewPost, me: PostActor, now: Date): Promise<Post> {
-  const changes = await withText(db, status === 'DRAFT' ? fields : { ...fields, status }, me, now)
+  const changes: PostChanges = status === 'DRAFT' ? fields : { ...fields, status }
   return inTransaction(db, async (db) => {
     const { id } = await db
       .insertInto('posts')
@@ -44,15 +44,22 @@ export async function writePost(db: Db, { status, ...fields }: NewPost, me: Post
 /**
  * Changes an article, its status, or both.
  * @throws Refusal NOT_FOUND, NOT_YOUR_POST, POST_MOVE_NOT_POSSIBLE, POST_TITLE_NEEDED, POST_TEXT_NEEDED, REVIEW_NOTE_NEEDED, and those
- * of `takeText` and `keepPictures`
+ * of `keepPictures`
  */
-export async function changePost(db: Db, id: number, changes: PostChanges, me: PostActor, now: Date): Promise<Post> {
-  const taken = await withText(db, changes, me, now)
-  return inTransaction(db, (db) => movePost(db, id, taken, me, now))
-}
+export const changePost = (db: Db, id: number, changes: PostChanges, me: PostActor, now: Date): Promise<Post> =>
+  inTransaction(db, (db) => movePost(db, id, changes, me, now))
 
-/** With the text as it is stored. It may wait for other sites, so it comes before the transaction. */
-async function withText(db: Db, changes: PostChanges, { id }: PostActor, now: Date): Promise<PostChanges> {
+/**
+ * What is written of an article, with its text as it is stored. It may wait for other sites, so it comes before any transaction, and
+ * before `writePost` and `changePost`, which store what they are given.
+ * @throws Refusal those of `takeText`
+ */
+export async function withText<C extends Pick<PostChanges, 'body'>>(
+  db: Db,
+  changes: C,
+  { id }: Pick<PostActor, 'id'>,
+  now: Date,
+): Promise<C> {
   if (changes.body === undefined) return changes
   const body = await takeText(db, { markdown: changes.body ?? '', most: postLengths.body, writerId: id }, now)
   return { ...changes, body }

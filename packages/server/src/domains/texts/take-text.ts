@@ -5,7 +5,12 @@ import type { Db } from '../../platform/db/client.ts'
 import { type Guard, guardedFetch, webPages } from '../../platform/http/guarded-fetch.ts'
 import { cleanMarkdown } from '../../platform/markdown/clean-markdown.ts'
 import { foreignPicturesIn } from '../../platform/markdown/foreign-pictures.ts'
+import { semaphore, semaphoreOfEach } from '../../platform/semaphore.ts'
 import { upload } from '../uploads/keep-picture.ts'
+
+/** Texts whose pictures are being fetched at a time, and those of one person: a slow site keeps nobody from writing. */
+const fetching = semaphore(8, 60)
+const fetchingOf = semaphoreOfEach(2, 4)
 
 /** What somebody has written, and how many characters it may have. */
 export interface Written {
@@ -17,7 +22,7 @@ export interface Written {
 /**
  * A text as it is stored: clean, and with the pictures of other sites fetched into our store as the writer's uploads. It waits for those
  * sites, so it comes before the transaction; `keepPictures` comes in it.
- * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES, TOO_MANY_FOREIGN_PICTURES, IMAGE_NOT_FETCHED, and of `upload`
+ * @throws Refusal TEXT_TOO_LONG, TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES, TOO_MANY_FOREIGN_PICTURES, IMAGE_NOT_FETCHED, UNAVAILABLE, and of `upload`
  */
 export async function takeText(
   db: Db,
@@ -29,13 +34,13 @@ export async function takeText(
   const foreign = foreignPicturesIn(markdown)
   if (foreign.length > MOST_FOREIGN_PICTURES)
     throw new Refusal('TOO_MANY_FOREIGN_PICTURES', { limit: MOST_FOREIGN_PICTURES })
-  const fetched = await Promise.all(
-    foreign.map(async (address) => {
-      const file = await guardedFetch(address, MOST_IMAGE_BYTES, guard).catch(() => {
-        throw new Refusal('IMAGE_NOT_FETCHED')
-      })
-      return [address, (await upload(db, writerId, file, now)).url] as const
-    }),
-  )
+  if (foreign.length === 0) return cleanMarkdown(markdown, most)
+  const keep = async (address: string) => {
+    const file = await guardedFetch(address, MOST_IMAGE_BYTES, guard).catch(() => {
+      throw new Refusal('IMAGE_NOT_FETCHED')
+    })
+    return [address, (await upload(db, writerId, file, now)).url] as const
+  }
+  const fetched = await fetchingOf(`${writerId}`, () => fetching(() => Promise.all(foreign.map(keep))))
   return cleanMarkdown(markdown, most, new Map(fetched))
 }

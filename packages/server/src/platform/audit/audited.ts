@@ -50,7 +50,7 @@ export async function audited<Call extends AuditedCall, Reply>(
   call: Call,
   handler: (call: Call) => Promise<Reply> | Reply,
 ): Promise<Reply> {
-  if (!call.me.isAdmin) await refuseStranger(subject, call)
+  await refuseStranger(subject, call)
   const seen = call.body?.version ?? call.query?.version
   if (!call.me.isAdmin && seen === undefined) return handler(call)
   const outcome = await inTransaction(call.db, async (db) => {
@@ -71,7 +71,12 @@ export async function audited<Call extends AuditedCall, Reply>(
   return outcome.reply
 }
 
-async function refuseStranger<Call extends AuditedCall>(subject: AuditSubject<Call> | OwnedSubject<Call>, call: Call) {
+/** @throws Refusal FORBIDDEN to a player for what is another's */
+export async function refuseStranger<Call extends AuditedCall>(
+  subject: AuditSubject<Call> | OwnedSubject<Call>,
+  call: Call,
+) {
+  if (call.me.isAdmin) return
   const owner = 'owner' in subject ? await subject.owner(call) : undefined
   if (owner !== undefined && owner !== call.me.id) throw new Refusal('FORBIDDEN')
 }

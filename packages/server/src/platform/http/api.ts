@@ -3,12 +3,13 @@ import { tagsOfAnswer } from '@matchbol/core/shared/answer-tags'
 import { type Endpoint, type EventStream, isJson } from '@matchbol/core/shared/endpoint'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { Hono } from 'hono'
+import type * as z from 'zod'
 import type { Making } from '../answers/answer-cache.ts'
 import type { Db } from '../db/client.ts'
 import { semaphore, semaphoreOfEach } from '../semaphore.ts'
 import { failureFor } from './errors.ts'
 import type { Subscribe } from './event-streams.ts'
-import { once } from './idempotency.ts'
+import { earlierAnswer, once, type Repeated } from './idempotency.ts'
 import {
   type ApiContext,
   type ApiServices,
@@ -132,8 +133,9 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
       tellSources(c.env?.making, route.endpoint, request, me, paged ? Object(result).data : result)
       return sendJson(writeEnvelope(reply, paged, result), headers)
     }
-    const work = async (db: Db) => envelope(reply, paged, await run(db))
-    const result = await writing(() => onceIfAsked({ c, route, context, me, content }, work))
+    const repeatable = keyOf({ c, route, me, content })
+    const earlier = route.before && repeatable && (await earlierAnswer(context.db, repeatable))
+    const result = earlier ?? (await write(route, { ...context, ...request, me }, repeatable))
     const profile = await profileIfAsked(incoming, context, me)
     return c.json({ ...result, ...profile }, 200, headers)
   }
@@ -142,6 +144,14 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
   return reply.kind === 'file'
     ? sendFile(c, route.endpoint, reply, result as ServedFile)
     : sendEvents(c, () => openStream(incoming, route, reply, me, result as Subscribe<unknown>))
+}
+
+/** What a call waits for elsewhere comes first: meanwhile it has no place among the writes, and no transaction. */
+async function write(route: Route, call: RequestContext & { me: Caller | null }, repeatable: Repeated | undefined) {
+  const { reply, paged } = route.endpoint
+  const ready = route.before ? await route.before(call as never) : call
+  const work = async (db: Db) => envelope(reply as z.ZodType, paged, await route.handler({ ...ready, db } as never))
+  return writing(() => (repeatable ? once(call.db, repeatable, call.now, work) : work(call.db)))
 }
 
 /** What a write has changed for the person themselves. The write is done: where it cannot be read, they ask for it again. */
@@ -174,16 +184,15 @@ function tellSources(
 interface Repeatable {
   c: ApiContext
   route: Route
-  context: RequestContext
   me: Caller | null
   content: () => string
 }
 
 /** A write that carries an Idempotency-Key is done once, however often it is sent. */
-function onceIfAsked<T>({ c, route, context, me, content }: Repeatable, work: (db: Db) => Promise<T>): Promise<T> {
+function keyOf({ c, route, me, content }: Repeatable) {
   const mayRepeat = route.method === 'POST' && !route.endpoint.isSecret
   const key = mayRepeat ? c.req.header('idempotency-key')?.slice(0, 200) : undefined
-  return key && me ? once(context.db, { userId: me.id, key, content: content() }, context.now, work) : work(context.db)
+  return key && me ? { userId: me.id, key, content: content() } : undefined
 }
 
 const callerKey = (incoming: Incoming, me: Caller | null) => (me ? `person ${me.id}` : budgetKey(addressOf(incoming)))

@@ -7,28 +7,29 @@ import { type Db, inTransaction } from '../db/client.ts'
 /** Hours for which a key answers with what it answered first. */
 export const IDEMPOTENCY_HOURS = 24
 
+/** A request that may come again. */
+export interface Repeated {
+  userId: number
+  key: string
+  content: string
+}
+
 /**
  * Runs `work` once per person, key and request: a repetition gets the first answer, also when it comes while the first
  * is still running (it waits on the row), because key, work and answer are one transaction. A refusal undoes all three, but
  * for one: what a passed deadline did before somebody came too late stays done.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request
  */
-export async function once<T>(
-  db: Db,
-  request: { userId: number; key: string; content: string },
-  now: Date,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
+export async function once<T>(db: Db, request: Repeated, now: Date, work: (db: Db) => Promise<T>): Promise<T> {
   const outcome = await inTransaction(db, async (db): Promise<{ answer: T } | { tooLate: Refusal }> => {
-    const requestHash = createHash('sha256').update(request.content).digest('hex')
     const mine = { user_id: request.userId, key: request.key }
     const claimed = await db
       .insertInto('idempotency_keys')
-      .values({ ...mine, request_hash: requestHash, answer: null, at: now })
+      .values({ ...mine, request_hash: hashOf(request), answer: null, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (!claimed) return { answer: (await firstAnswer(db, mine, requestHash)) as T }
+    if (!claimed) return { answer: (await earlierAnswer(db, request)) as T }
     try {
       const answer = await work(db)
       await answerRow(db, mine)
@@ -45,16 +46,19 @@ export async function once<T>(
   return outcome.answer
 }
 
-async function firstAnswer(db: Db, mine: { user_id: number; key: string }, requestHash: string) {
+/** What a request was answered that came before; undefined where it is the first. @throws Refusal IDEMPOTENCY_KEY_REUSED */
+export async function earlierAnswer(db: Db, request: Repeated): Promise<object | undefined> {
   const first = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
-    .where('user_id', '=', mine.user_id)
-    .where('key', '=', mine.key)
-    .executeTakeFirstOrThrow()
-  if (first.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-  return first.answer
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .executeTakeFirst()
+  if (first && first.request_hash !== hashOf(request)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return first ? Object(first.answer) : undefined
 }
+
+const hashOf = ({ content }: Repeated) => createHash('sha256').update(content).digest('hex')
 
 const answerRow = (db: Db, mine: { user_id: number; key: string }) =>
   db.updateTable('idempotency_keys').where('user_id', '=', mine.user_id).where('key', '=', mine.key)

@@ -3,7 +3,7 @@ import type { Endpoint, EventStream, FileReply, ValidRequestOf } from '@matchbol
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
-import { type AuditSubject, audited, type OwnedSubject } from '../audit/audited.ts'
+import { type AuditSubject, audited, type OwnedSubject, refuseStranger } from '../audit/audited.ts'
 import type { Db } from '../db/client.ts'
 import type { Subscribe } from './event-streams.ts'
 
@@ -58,11 +58,19 @@ type Result<E extends Endpoint> = E['reply'] extends FileReply
       : Data<E['reply']>
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>
 
+/** A handler of a write that first needs what others have to be waited for. */
+interface Prepared<E extends Endpoint> {
+  /** Comes before any transaction, also before that of an audit or an Idempotency-Key. @returns the call as `handle` gets it */
+  before: (call: Call<E>) => Promise<Call<E>>
+  handle: Handler<E>
+}
+
 /** A contract entry joined with the code that answers it. */
 export interface Route {
   method: string
   path: string
   endpoint: Endpoint
+  before?: (call: never) => Promise<object>
   handler: (call: never) => unknown
 }
 
@@ -80,7 +88,7 @@ export type AuditSubjects<C extends Contracts> = {
  */
 export function serve<C extends Contracts>(
   contract: C,
-  handlers: { [K in keyof C & string]: Handler<C[K]> },
+  handlers: { [K in keyof C & string]: Handler<C[K]> | Prepared<C[K]> },
   ...[subjects]: keyof AuditSubjects<C> extends never ? [] : [AuditSubjects<C>]
 ): Route[] {
   const subjectOf: Partial<Record<RowAction, AuditSubject<never>>> = subjects ?? {}
@@ -88,14 +96,29 @@ export function serve<C extends Contracts>(
   for (const key in contract) {
     const [method = '', path = ''] = key.split(' ')
     const endpoint: C[typeof key] = contract[key]
-    const handler: Route['handler'] = handlers[key]
+    const given: Route['handler'] | { before: Required<Route>['before']; handle: Route['handler'] } = handlers[key]
+    const { before, handle } = typeof given === 'function' ? { handle: given } : given
     const { audit } = endpoint
     const subject = audit && subjectOf[audit]
-    const auditing = subject && ((call: never) => audited(audit, subject, call, handler))
-    routes.push({ method, path, endpoint, handler: auditing ?? handler })
+    const handler = subject ? (call: never) => audited(audit, subject, call, handle) : handle
+    routes.push({
+      method,
+      path,
+      endpoint,
+      handler,
+      ...(before && { before: subject ? ofNoStranger(subject, before) : before }),
+    })
   }
   return routes
 }
+
+/** Nothing is waited for on behalf of who may not act. */
+const ofNoStranger =
+  (subject: AuditSubject<never>, before: Required<Route>['before']): Required<Route>['before'] =>
+  async (call) => {
+    await refuseStranger(subject, call)
+    return before(call)
+  }
 
 /** As Hono writes it: a part with an ending, as `{name}.svg`, is a part of its own. */
 export const patternOf = (path: string) =>
