@@ -42,7 +42,7 @@ test('pages of the cabinet come in at most 20 requests each', async ({ page }) =
     await expect(page.getByRole('region', { name: /Сповіщення/ })).toBeAttached() // the last script to come
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const once = [...new Set(loaded)] // what others play meanwhile is read anew
-    const files = once.filter((name) => !/\/(me\/events|brands\.svg)$/.test(name)) // events; networks of this club in the footer
+    const files = once.filter((name) => !/\/me\/events$|\/brands\.svg/.test(name)) // events; the footer's networks
     expect([route, files.slice(20 - 2)], 'beside the page and its events').toEqual([route, []])
   }
 })
