@@ -9,15 +9,16 @@ interface HeldLeague {
 }
 
 /**
- * Keeps a league from being deleted until the transaction is over; any number of people may do so at once.
+ * Keeps a league from being deleted until the transaction is over; any number of people may do so at once, but for those who become
+ * its members: they are counted in its row in the end, and whoever waits for the row would wait for both.
  * @throws Refusal NOT_FOUND
  */
-export async function holdLeague(db: Db, id: number): Promise<HeldLeague> {
+export async function holdLeague(db: Db, id: number, forWhat: 'use' | 'membership' = 'use'): Promise<HeldLeague> {
   const league = await db
     .selectFrom('leagues')
     .select(['id', 'is_active as isActive', 'gender'])
     .where('id', '=', id)
-    .forKeyShare()
+    .$call((league) => (forWhat === 'use' ? league.forKeyShare() : league.forNoKeyUpdate()))
     .executeTakeFirst()
   if (!league) throw new Refusal('NOT_FOUND')
   return league

@@ -32,7 +32,7 @@ export const aboutWhom = (userId: number, actorId: number): RefusalDetails =>
 
 /** @throws Refusal NOT_FOUND, LEAGUE_INACTIVE, CATEGORY_INACTIVE, CATEGORY_OF_OTHER_LEAGUE */
 export async function holdJoinable(db: Db, leagueId: number, categoryId: number | null) {
-  const league = await holdLeague(db, leagueId)
+  const league = await holdLeague(db, leagueId, 'membership')
   checkJoinable(league, categoryId === null ? null : await holdCategory(db, categoryId))
   return league
 }
