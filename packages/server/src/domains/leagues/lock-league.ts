@@ -2,14 +2,14 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
 
 /**
- * Lets one at a time move ratings of a league, replay them, change its rules or end its season. It is the first lock of each
- * of them but for people and the game's own, so that none waits for another in a circle.
+ * Lets one at a time move ratings of a league, replay them, change its rules, end its season or become its member: members are counted
+ * in its row. It is the first lock of each of them but for people and the game's own, so that none waits for another in a circle.
  * @throws Refusal NOT_FOUND
  */
 export async function lockLeague(db: Db, id: number) {
   const league = await db
     .selectFrom('leagues')
-    .select(['id', 'rules'])
+    .select(['id', 'rules', 'is_active as isActive', 'gender'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

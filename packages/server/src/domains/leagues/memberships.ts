@@ -4,9 +4,9 @@ import { Refusal, type RefusalDetails } from '@matchbol/core/shared/refusal'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
-import { holdLeague } from './hold-league.ts'
 import { type KnownLeague, leagueMemory } from './league-memory.ts'
 import { selectUserLeagues, userLeagueOf } from './league-row.ts'
+import { lockLeague } from './lock-league.ts'
 import type { MembershipsTable } from './tables.ts'
 
 /**
@@ -32,7 +32,7 @@ export const aboutWhom = (userId: number, actorId: number): RefusalDetails =>
 
 /** @throws Refusal NOT_FOUND, LEAGUE_INACTIVE, CATEGORY_INACTIVE, CATEGORY_OF_OTHER_LEAGUE */
 export async function holdJoinable(db: Db, leagueId: number, categoryId: number | null) {
-  const league = await holdLeague(db, leagueId, 'membership')
+  const league = await lockLeague(db, leagueId)
   checkJoinable(league, categoryId === null ? null : await holdCategory(db, categoryId))
   return league
 }
