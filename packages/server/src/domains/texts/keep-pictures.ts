@@ -1,5 +1,5 @@
-import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
+import { refuseForeignPictures } from '../uploads/refuse-foreign-picture.ts'
 import type { TextOfPictures } from './tables.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function keepPictures(db: Db, { kind, id }: TextOfPictures, urls: r
   const added = [...new Set(urls)].filter((url) => !kept.has(url))
   const gone = [...kept].filter((url) => !urls.includes(url))
   if (added.length > 0) {
-    await refuseForeign(db, added, writerId)
+    await refuseForeignPictures(db, added, writerId)
     await db
       .insertInto('text_pictures')
       .values(added.map((url) => ({ kind, text_id: id, url })))
@@ -32,16 +32,4 @@ export async function keepPictures(db: Db, { kind, id }: TextOfPictures, urls: r
       .where('text_id', '=', id)
       .where('url', 'in', gone)
       .execute()
-}
-
-async function refuseForeign(db: Db, urls: readonly string[], writerId: number) {
-  const own = await db
-    .selectFrom('uploads')
-    .select('url')
-    .where('url', 'in', urls)
-    .where('owner_id', '=', writerId)
-    .orderBy('url')
-    .forKeyShare()
-    .execute()
-  if (own.length < urls.length) throw new Refusal('IMAGE_NOT_YOURS')
 }
