@@ -10,6 +10,5 @@ export const texts: Domain = {
   refusals: textsRefusals,
   uses: ['uploads'],
   tables: { text_pictures: 'nothing' },
-  reads: ['uploads'],
   routes: textsRoutes,
 }
