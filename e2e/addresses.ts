@@ -25,7 +25,7 @@ const settings = {
   SMTP_URL: '',
   MONOBANK_TOKEN: '',
   TRUST_PROXY: '',
-  RATE_LIMITS: '',
+  RATE_LIMITS: 'off',
   DEMO: '',
   LOG_LEVEL: 'warn',
 }
