@@ -10,5 +10,6 @@ export const texts: Domain = {
   refusals: textsRefusals,
   uses: ['uploads'],
   tables: { text_pictures: 'nothing' },
+  reads: [],
   routes: textsRoutes,
 }
