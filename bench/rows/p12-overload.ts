@@ -3,10 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { memoryOfTree } from '../cpu.ts'
 import type { LoadReport } from '../load-process.ts'
 import { load } from '../measure.ts'
-import type { Served } from '../node.ts'
+import { type Served, startProcess, startProduct } from '../node.ts'
 import { atLeast, atMost, type Club, type Figure, type Row } from '../row.ts'
 
 const SECONDS = 30
+/** Before the peak is looked for: a server that has run for a while has compiled what it runs. */
+const WARM_UP_SECONDS = 10
 const IDLE_CONNECTIONS = 5_000
 
 /** Four times as many requests as it can answer, and thousands who connect and say nothing. */
@@ -26,6 +28,7 @@ async function flood({ uncached, cluster, busiest }: Club, say: (text: string) =
     { path: `/api/v1/players?leagueId=${busiest.leagueId}&playerId=${id}` },
   ])
   const order = { origin: uncached.address, requests, headers: {}, connections: 16 }
+  await load({ ...order, seconds: WARM_UP_SECONDS })
   const peak = await load({ ...order, seconds: 10 })
   const most = rate(peak)
   say(`peak ${Math.round(most)} a second`)
@@ -56,9 +59,14 @@ async function flood({ uncached, cluster, busiest }: Club, say: (text: string) =
 /** Pages and calls that were served a second; refusals are not. */
 const rate = ({ statuses, seconds }: LoadReport) => (statuses['200'] ?? 0) / seconds
 
-async function crowd({ product, yardsticks }: Club): Promise<Figure[]> {
-  const bare = await receive(yardsticks, '/hello')
-  const { connected, memory, report } = await receive(product, '/healthz')
+/** Of servers that have just started: what an older one has free takes in many connections, or none. */
+async function crowd({ cluster }: Club): Promise<Figure[]> {
+  const yardsticks = await startProcess(new URL('../yardstick-server.ts', import.meta.url), {
+    DATABASE_URL: cluster.url,
+  })
+  const bare = await receive(yardsticks, '/hello').finally(() => yardsticks.stop())
+  const product = await startProduct(cluster.url)
+  const { connected, memory, report } = await receive(product, '/healthz').finally(() => product.stop())
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   return [
     atLeast('idle connections held', connected, IDLE_CONNECTIONS, ''),
