@@ -1,4 +1,4 @@
-import type { CountedChange } from '@matchbol/core/games/completed-game'
+import type { CompletedGame, CountedChange } from '@matchbol/core/games/completed-game'
 import { type PlayerRecord, playerRecord, recordAfter } from '@matchbol/core/stats/player-record'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
@@ -11,26 +11,28 @@ import type { PlayerRecordsTable } from '../tables.ts'
  * @returns what writes them
  */
 export async function recordsAfter(db: Db, changes: readonly CountedChange[]): Promise<RawBuilder<unknown>> {
-  const changesOf = byPlayer(changes)
+  const changesOf = changesByPlayer(changes)
   const userIds = [...changesOf.keys()].sort((x, y) => x - y)
   const records = await lockRecords(db, userIds)
   const after = new Map(userIds.map((id) => [id, recordAfter(id, records.get(id), changesOf.get(id) ?? [])]))
   const anew = userIds.filter((id) => after.get(id) === undefined)
-  const games = anew.length > 0 ? await readCompletedGames(db, anew) : []
-  return writtenRecords(
-    userIds.map((id) => ({
-      id,
-      record:
-        after.get(id) ??
-        playerRecord(
-          id,
-          games.filter(({ a, b }) => a === id || b === id),
-        ),
-    })),
-  )
+  const gamesOf = gamesByPlayer(anew.length > 0 ? await readCompletedGames(db, anew) : [])
+  return writtenRecords(userIds.map((id) => ({ id, record: after.get(id) ?? playerRecord(id, gamesOf.get(id) ?? []) })))
 }
 
-function byPlayer(changes: readonly CountedChange[]) {
+/** Each game once for either of its players. */
+function gamesByPlayer(games: readonly CompletedGame[]) {
+  const gamesOf = new Map<number, CompletedGame[]>()
+  for (const game of games)
+    for (const userId of [game.a, game.b]) {
+      const known = gamesOf.get(userId)
+      if (known) known.push(game)
+      else gamesOf.set(userId, [game])
+    }
+  return gamesOf
+}
+
+function changesByPlayer(changes: readonly CountedChange[]) {
   const changesOf = new Map<number, CountedChange[]>()
   for (const change of changes)
     for (const userId of new Set([change.before, change.after].flatMap((game) => (game ? [game.a, game.b] : []))))
