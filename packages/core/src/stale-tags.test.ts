@@ -3,14 +3,14 @@ import type { DomainEvent } from './domain-event.ts'
 import { staleTags } from './stale-tags.ts'
 
 it('what a rename makes out of date is what shows the person, and what is ordered by names', () =>
-  expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: true }])).toEqual(['person:7', 'people']))
+  expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: true }])).toEqual(['person:7', 'search', 'people']))
 
 it('a new photo leaves lists in their order', () =>
-  expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: false }])).toEqual(['person:7']))
+  expect(staleTags([{ type: 'person.changed', personId: 7, isNamed: false }])).toEqual(['person:7', 'search']))
 
 it('a new article makes lists out of date, a mended one what shows it', () => {
-  expect(staleTags([{ type: 'post.published', postId: 3, authorId: 7 }])).toEqual(['post:3', 'posts'])
-  expect(staleTags([{ type: 'post.changed', postId: 3, isListedAnew: false }])).toEqual(['post:3'])
+  expect(staleTags([{ type: 'post.published', postId: 3, authorId: 7 }])).toEqual(['post:3', 'posts', 'search'])
+  expect(staleTags([{ type: 'post.changed', postId: 3, isListedAnew: false }])).toEqual(['post:3', 'search'])
 })
 
 it('each tag is named once, and too many are named by all there is', () => {

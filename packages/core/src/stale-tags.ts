@@ -36,22 +36,22 @@ function tagsOf(event: DomainEvent): Tag[] {
       return [...inLeague(event.leagueId), `record:${event.personId}`]
     case 'league.changed':
     case 'league.deleted':
-      return [`league:${event.leagueId}`, 'leagues', ...inLeague(event.leagueId), `games:${event.leagueId}`]
+      return [`league:${event.leagueId}`, 'leagues', 'search', ...inLeague(event.leagueId), `games:${event.leagueId}`]
     case 'season.finished':
       return [`league:${event.leagueId}`, 'leagues', ...inLeague(event.leagueId)]
     case 'people.added':
-      return ['people', 'figures']
+      return ['people', 'search', 'figures']
     case 'person.changed':
-      return [`person:${event.personId}`, ...(event.isNamed ? (['people'] as const) : [])]
+      return [`person:${event.personId}`, 'search', ...(event.isNamed ? (['people'] as const) : [])]
     case 'person.deleted':
     case 'person.blocked':
-      return [`person:${event.personId}`, `record:${event.personId}`, 'people', 'figures']
+      return [`person:${event.personId}`, `record:${event.personId}`, 'people', 'search', 'figures']
     case 'post.changed':
-      return [`post:${event.postId}`, ...(event.isListedAnew ? (['posts'] as const) : [])]
+      return [`post:${event.postId}`, 'search', ...(event.isListedAnew ? (['posts'] as const) : [])]
     case 'post.published':
     case 'post.hidden':
     case 'post.deleted':
-      return [`post:${event.postId}`, 'posts']
+      return [`post:${event.postId}`, 'posts', 'search']
     case 'person.photo-changed':
     case 'session.ended':
       return []

@@ -109,6 +109,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   ],
   'DELETE /api/v1/blog/posts/{id}': [{ params: { id: things.article.id } }, [401, 403, 403, 200, 200]],
   'POST /api/v1/blog/posts/{id}/views': [{ params: { id: things.article.id } }, [200, 200, 200, 200, 200]],
+  'GET /api/v1/search': [{ query: { q: 'Олена' } }, [200, 200, 200, 200, 200]],
   'GET /blog/feed.xml': [{}, [200, 200, 200, 200, 200]],
   'GET /blog/atom.xml': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/users/profile': [{}, [401, 200, 200, 200, 200]],

@@ -10,11 +10,12 @@
  * - `record:7` what somebody has played, and where.
  * - `post:4` one article of the blog. `posts`: which are public, under which tags.
  * - `figures` counts over the whole site.
+ * - `search` what is found on the site by words, and how it is called.
  * - `*` all there is.
  */
 export type Tag = `${Kind}:${number}` | General | '*'
 type Kind = 'league' | 'standings' | 'games' | 'game' | 'person' | 'record' | 'post'
-type General = 'leagues' | 'games' | 'people' | 'posts' | 'figures'
+type General = 'leagues' | 'games' | 'people' | 'posts' | 'search' | 'figures'
 
 /**
  * Of an endpoint whose answer is the same for everybody, what it is made from: tags whose number is a parameter of the call,

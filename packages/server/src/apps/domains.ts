@@ -8,6 +8,7 @@ import { leagues } from '../domains/leagues/domain.ts'
 import { live } from '../domains/live/domain.ts'
 import { overview } from '../domains/overview/domain.ts'
 import { ratings } from '../domains/ratings/domain.ts'
+import { search } from '../domains/search/domain.ts'
 import { stats } from '../domains/stats/domain.ts'
 import { texts } from '../domains/texts/domain.ts'
 import { uploads } from '../domains/uploads/domain.ts'
@@ -27,6 +28,7 @@ export const domains: readonly Domain[] = [
   stats,
   calendar,
   blog,
+  search,
   live,
   overview,
   auth,

@@ -18,6 +18,7 @@ import {
   followStarted,
 } from '../domains/leagues/table/follow-members.ts'
 import { followMembers } from '../domains/ratings/keep-rated-players.ts'
+import { forgetEntry, keepEntry } from '../domains/search/entries.ts'
 import {
   keepChanged,
   keepEnded,
@@ -86,8 +87,8 @@ export const subscribers: Subscribers = {
       followEnded,
     ],
   },
-  'league.changed': {},
-  'league.deleted': { inTransaction: [keepLeagueDeleted] },
+  'league.changed': { inTransaction: [(db, { leagueId }) => keepEntry(db, 'league', leagueId)] },
+  'league.deleted': { inTransaction: [keepLeagueDeleted, (db, { leagueId }) => forgetEntry(db, 'league', leagueId)] },
   'season.finished': { inTransaction: [closeSeason] },
 
   'people.added': {},

@@ -1,4 +1,8 @@
+import { inOtherLayout } from '@matchbol/core/users/keyboard-layout'
 import { nameSearch, searchableName } from '@matchbol/core/users/name-search'
+
+/** Words that are looked for, each in the spellings of which one is enough. */
+export type SoughtWords = readonly (readonly string[])[]
 
 /** The words of a text as they are kept to be found: each once, in plain Latin letters, in every spelling of `name-search.ts`. */
 export const wordsToFind = (text: string): string[] =>
@@ -10,12 +14,18 @@ export const wordsToFind = (text: string): string[] =>
  * @returns nothing where no letter was typed
  */
 export function queryOf(typed: string): string | undefined {
-  const words = nameSearch(lettersOf(typed)).asTyped
-  if (words.length === 0) return undefined
-  return words
-    .map((spellings) => `(${[...new Set(spellings.map(stemOf))].map((stem) => `'${stem}':*`).join('|')})`)
-    .join('&')
+  const { asTyped } = wordsTyped(typed)
+  return asTyped.length === 0 ? undefined : queryOfWords(asTyped)
 }
+
+/** The words that somebody typed, and those that the same keys write in the other keyboard layout. */
+export const wordsTyped = (typed: string) => ({
+  asTyped: nameSearch(lettersOf(typed)).asTyped,
+  inOtherLayout: nameSearch(lettersOf(inOtherLayout(typed))).asTyped,
+})
+
+export const queryOfWords = (words: SoughtWords): string =>
+  words.map((spellings) => `(${[...new Set(spellings.map(stemOf))].map((stem) => `'${stem}':*`).join('|')})`).join('&')
 
 /** A tag among the words of an article: no word looks like it. */
 export const wordOfTag = (tag: string) => `#${tag}`

@@ -34,6 +34,7 @@ import * as posts from '../../../migrations/0037-posts.ts'
 import * as readersOfPosts from '../../../migrations/0038-readers-of-posts.ts'
 import * as liveliestLeagues from '../../../migrations/0042-liveliest-leagues.ts'
 import * as membersByName from '../../../migrations/0043-members-by-name.ts'
+import * as search from '../../../migrations/0047-search.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -70,6 +71,7 @@ const migrations = {
   '0038-readers-of-posts': readersOfPosts,
   '0042-liveliest-leagues': liveliestLeagues,
   '0043-members-by-name': membersByName,
+  '0047-search': search,
 }
 
 /** What is done to a database when it is opened. */
