@@ -8,6 +8,7 @@ export type RowChange = {
   membershipId?: number
   gameId?: number
   postId?: number
+  ticketId?: number
   userId?: number
   /** The row's version that the caller had seen, and those before and after. */
   version: { seen?: number; before?: number; after?: number }
@@ -35,6 +36,8 @@ export type RowAction =
   | 'game.decided'
   | 'post.changed'
   | 'post.deleted'
+  | 'ticket.changed'
+  | 'ticket.answered'
 
 /** What the audit keeps of each action: ids and codes, and the reason that an administrator gave. */
 export type AuditDetails = Record<RowAction, RowChange> & {

@@ -70,6 +70,11 @@ export type DomainEvent =
   | { type: 'post.hidden'; postId: number }
   /** An article that may have been public is gone. */
   | { type: 'post.deleted'; postId: number }
+  /**
+   * A ticket is opened, moved, or somebody writes in it; `isForAuthor`: what its author sees changes. `authorId` is null for a guest's,
+   * `actorId` for a guest and for what happens by itself.
+   */
+  | { type: 'ticket.moved'; ticketId: number; authorId: number | null; actorId: number | null; isForAuthor: boolean }
   /** One session of a person, or all of them. */
   | { type: 'session.ended'; personId: number }
 

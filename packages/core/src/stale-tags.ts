@@ -53,6 +53,7 @@ function tagsOf(event: DomainEvent): Tag[] {
     case 'post.deleted':
       return [`post:${event.postId}`, 'posts', 'search']
     case 'person.photo-changed':
+    case 'ticket.moved':
     case 'session.ended':
       return []
   }

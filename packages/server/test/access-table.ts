@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Api, Endpoint, RequestOf } from '@matchbol/core/shared/endpoint'
+import { LEAST_FORM_SECONDS } from '@matchbol/core/tickets/limits'
 import { builtFiles } from '../src/apps/site/built-site.ts'
 import { smallPicture } from './pictures.ts'
 import type { Person, World } from './world.ts'
@@ -54,6 +55,10 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
     .set({ status: 'PUBLISHED', published_at: world.clock.now })
     .where('id', '=', article.id)
     .execute()
+  const { seal } = (await world.call(null, 'GET /api/v1/tickets/form')).data
+  world.pass({ seconds: LEAST_FORM_SECONDS })
+  const words = { category: 'BUG', subject: 'Не відкривається', body: 'Сторінка порожня.' } as const
+  const ticket = (await world.call(owner, 'POST /api/v1/tickets', { body: words })).data
   const [membership] = (await world.call(owner, 'GET /api/v1/users/profile')).data.leagues
   const [session] = (await world.call(owner, 'GET /api/v1/users/me/sessions')).data
   const picture = (await world.call(owner, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
@@ -63,6 +68,8 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
     feedSecret: feed.slice('/calendar/'.length, -'.ics'.length),
     draft,
     article,
+    ticket,
+    guestTicket: { ...words, contact: '@guest', seal },
     ownerId: owner.id,
     opponentId: opponent.id,
     fourthId: fourth.id,
@@ -112,6 +119,22 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /api/v1/search': [{ query: { q: 'Олена' } }, [200, 200, 200, 200, 200]],
   'GET /blog/feed.xml': [{}, [200, 200, 200, 200, 200]],
   'GET /blog/atom.xml': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/tickets': [{}, [401, 200, 200, 200, 200]],
+  'GET /api/v1/tickets/form': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/tickets/{id}': [{ params: { id: things.ticket.id } }, [401, 404, 404, 200, 200]],
+  'POST /api/v1/tickets': [{ body: things.guestTicket }, [200, 200, 200, 200, 200]],
+  'PUT /api/v1/tickets/{id}': [
+    { params: { id: things.ticket.id }, body: { status: 'RESOLVED' } },
+    [401, 404, 404, 200, 200],
+  ],
+  'POST /api/v1/tickets/{id}/messages': [
+    { params: { id: things.ticket.id }, body: { body: 'Дякую.' } },
+    [401, 404, 404, 200, 200],
+  ],
+  'POST /api/v1/tickets/{id}/seen': [
+    { params: { id: things.ticket.id }, body: { messageId: 1 } },
+    [401, 404, 404, 200, 404],
+  ],
   'GET /api/v1/users/profile': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/users': [{}, [401, 403, 403, 403, 200]],
   'GET /api/v1/users/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],

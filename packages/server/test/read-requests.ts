@@ -87,6 +87,17 @@ export const readRequests = ({
     '/api/v1/search?q=теніс',
     '/api/v1/search?q=шевчнеко',
   ),
+  'GET /api/v1/tickets': {
+    who: 'admin',
+    addresses: [
+      '/api/v1/tickets',
+      '/api/v1/tickets?status=CLOSED',
+      '/api/v1/tickets?own=true',
+      '/api/v1/tickets?page=20',
+    ],
+  },
+  'GET /api/v1/tickets/form': open('/api/v1/tickets/form'),
+  'GET /api/v1/tickets/{id}': own(`/api/v1/tickets/${playerId}`),
   'GET /blog/feed.xml': open('/blog/feed.xml'),
   'GET /blog/atom.xml': open('/blog/atom.xml'),
   'GET /api/v1/users/profile': own('/api/v1/users/profile'),

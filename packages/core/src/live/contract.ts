@@ -7,6 +7,9 @@ export const liveEvent = z.discriminatedUnion('type', [
     .object({ type: z.literal('game.moved'), gameId: z.int(), version: z.int() })
     .describe('somebody else, or a deadline, has moved a game of mine: its page and my counters are out of date'),
   z
+    .object({ type: z.literal('ticket.moved'), ticketId: z.int() })
+    .describe('somebody has written in a ticket of mine or moved it; of an administrator, in any'),
+  z
     .object({ type: z.literal('missed') })
     .describe('something may have been missed: all that is shown may be out of date'),
 ])

@@ -6,6 +6,8 @@ import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { flag } from '../shared/shapes.ts'
 import { playerStatistics } from '../stats/contract.ts'
+import { MOST_TICKETS_IN_PROFILE } from '../tickets/limits.ts'
+import { ticketCard } from '../tickets/ticket-shapes.ts'
 import { account, userView } from '../users/user-shapes.ts'
 import { ownData } from './own-data.ts'
 
@@ -19,7 +21,9 @@ export const gameStats = z.object({
 export const profile = account.extend({
   leagues: z.array(userLeague),
   ratings: z.array(rating),
-  tickets: z.array(z.object({ id: z.int(), status: z.string() })),
+  tickets: z
+    .array(ticketCard.pick({ id: true, status: true, isUnread: true }))
+    .describe(`mine that are not closed, the ${MOST_TICKETS_IN_PROFILE} newest`),
   blogPosts: z.array(z.object({ id: z.int(), published: z.boolean() })),
   gameStats,
   gamesAwaitingConfirmation: z.array(game),

@@ -5,6 +5,7 @@ import { ownGame } from '../games/game-shapes.ts'
 import { membershipStatuses } from '../leagues/league-shapes.ts'
 import { rating, ratingStep } from '../ratings/contract.ts'
 import { instant } from '../shared/shapes.ts'
+import { ticketCategories, ticketStatuses } from '../tickets/statuses.ts'
 import { account } from '../users/user-shapes.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
@@ -23,6 +24,13 @@ const ownRatingChange = z.object({
   opponent: named,
   at: instant,
   ...ratingStep.shape,
+})
+
+const ownMessage = z.object({
+  at: instant,
+  isMine: z.boolean(),
+  body: z.string(),
+  pictures: z.array(z.string()),
 })
 
 /** Everything that the site keeps about a person, and of others nothing but the names that everybody sees. */
@@ -75,6 +83,20 @@ export const ownData = z.object({
       publishedAt: instant.nullable(),
     }),
   ),
+  tickets: z.array(
+    z.object({
+      id: z.int(),
+      category: z.enum(ticketCategories),
+      subject: z.string(),
+      status: z.enum(ticketStatuses),
+      gameId: z.int().nullable(),
+      createdAt: instant,
+      messages: z.array(ownMessage),
+    }),
+  ),
+  ticketAnswers: z
+    .array(ownMessage.omit({ isMine: true }).extend({ ticketId: z.int() }))
+    .describe('what I wrote in others’ tickets as an administrator'),
   audit: z
     .array(z.object({ at: instant, action: z.string(), byMe: z.boolean(), details: z.record(z.string(), z.unknown()) }))
     .describe('what was noted of my account, or done by me as an administrator'),

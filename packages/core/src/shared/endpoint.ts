@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'player' | 'admin'
  * Which per-minute budget a call draws on. Reading and writing ones follow from the method when none is named; `unlimited` is for
  * what watches over the server.
  */
-export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result' | 'upload' | 'picture' | 'unlimited'
+export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result' | 'upload' | 'picture' | 'form' | 'unlimited'
 
 /** A body that is a file as it is, not JSON. What the sender calls it is not believed: the verb looks at the bytes. */
 export interface FileBody {

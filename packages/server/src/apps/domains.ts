@@ -11,6 +11,7 @@ import { ratings } from '../domains/ratings/domain.ts'
 import { search } from '../domains/search/domain.ts'
 import { stats } from '../domains/stats/domain.ts'
 import { texts } from '../domains/texts/domain.ts'
+import { tickets } from '../domains/tickets/domain.ts'
 import { uploads } from '../domains/uploads/domain.ts'
 import { users } from '../domains/users/domain.ts'
 import type { Domain, DomainSettings, MarkdownColumns } from '../platform/domain.ts'
@@ -29,6 +30,7 @@ export const domains: readonly Domain[] = [
   calendar,
   blog,
   search,
+  tickets,
   live,
   overview,
   auth,

@@ -28,6 +28,8 @@ import {
   keepStarted,
 } from '../domains/stats/totals/keep-members.ts'
 import { keepTotals } from '../domains/stats/totals/keep-totals.ts'
+import { followDispute } from '../domains/tickets/follow-disputes.ts'
+import { forgetTickets } from '../domains/tickets/forget-tickets.ts'
 import { forgetUploads } from '../domains/uploads/forget-uploads.ts'
 import { fetchPhotoJob } from '../domains/users/fetch-photo.ts'
 import type { Subscribers } from '../platform/events/emit.ts'
@@ -37,7 +39,7 @@ import type { Subscribers } from '../platform/events/emit.ts'
  * answers follows each event by itself (`staleTags`).
  */
 export const subscribers: Subscribers = {
-  'game.moved': { notify: true },
+  'game.moved': { inTransaction: [followDispute], notify: true },
   'games.counted': {
     inTransaction: [
       keepTotals,
@@ -106,6 +108,7 @@ export const subscribers: Subscribers = {
       (db, { personId }) => forgetWords(db, personId), // before the last reason is written
       (db, { personId }, now) => leaveAllLeagues(db, personId, now), // before the games, so that no new one comes
       (db, { personId }, now) => cancelOpenGames(db, { userId: personId, actorId: personId }, 'ACCOUNT_DELETED', now),
+      (db, { personId }, now) => forgetTickets(db, personId, now),
       (db, { personId }, now) => forgetPosts(db, personId, now), // before the pictures that they show
       (db, { personId }) => forgetUploads(db, personId),
       (db, { personId }) => endFeed(db, personId),
@@ -119,6 +122,8 @@ export const subscribers: Subscribers = {
   'post.changed': {},
   'post.hidden': {},
   'post.deleted': {},
+
+  'ticket.moved': { notify: true },
 
   'session.ended': { notify: true },
 }

@@ -10,6 +10,7 @@ import { makeLeagues, makePeople } from './people.ts'
 import { makePosts } from './posts.ts'
 import { keepRatings, playRound, prepareStandings } from './rounds.ts'
 import { prepareScores } from './scores.ts'
+import { makeTickets } from './tickets.ts'
 
 /** How long ago everything began. */
 const HISTORY_DAYS = 210
@@ -50,8 +51,10 @@ async function fillTables(db: Db, size: ClubSize, now: Date, say: (text: string)
     await makeOpenGames(db, now)
     await keepRatings(db)
     await makePosts(db, size.players, now)
+    await makeTickets(db, size.players, now)
   })
-  for (const table of ['users', 'leagues', 'categories', 'seasons', 'games', 'posts']) await countOn(db, table)
+  for (const table of ['users', 'leagues', 'categories', 'seasons', 'games', 'posts', 'tickets', 'ticket_messages'])
+    await countOn(db, table)
   await sql`discard temp`.execute(db)
   await sql`set session_replication_role = origin`.execute(db)
   await sql`set statement_timeout = '30s'`.execute(db)

@@ -5,9 +5,19 @@ import type { OpenStream, Subscribe } from '../../platform/http/event-streams.ts
 
 type Page = OpenStream<LiveEvent>
 
-/** The open pages of this node, by person: each hears at once what others do to the person's games, on whatever node. */
-export function livePages(events: EventFeed): (personId: number) => Subscribe<LiveEvent> {
+/** Whose page it is. */
+interface Reader {
+  id: number
+  isAdmin: boolean
+}
+
+/**
+ * The open pages of this node, by person: each hears at once what others do to the person's games and tickets, and those of administrators
+ * what is done to any ticket, on whatever node.
+ */
+export function livePages(events: EventFeed): (reader: Reader) => Subscribe<LiveEvent> {
   const pages = new Map<number, Set<Page>>()
+  const admins = new Set<number>()
   const tell = (personIds: Iterable<number>, say: (page: Page) => void) => {
     for (const id of personIds) for (const page of pages.get(id) ?? []) say(page)
   }
@@ -16,6 +26,9 @@ export function livePages(events: EventFeed): (personId: number) => Subscribe<Li
       if (event.type === 'game.moved') {
         const { type, gameId, version } = event
         tell(othersThanActor(event), (page) => page.send({ type, gameId, version }))
+      } else if (event.type === 'ticket.moved') {
+        const { type, ticketId } = event
+        tell(readersOfTicket(event, admins), (page) => page.send({ type, ticketId }))
       } else if (mayEndReading(event)) tell([event.personId], (page) => page.recheck())
     },
     onGap: () =>
@@ -24,19 +37,34 @@ export function livePages(events: EventFeed): (personId: number) => Subscribe<Li
         page.recheck()
       }),
   })
-  return (personId) => (page) => {
-    const own = pages.get(personId) ?? new Set()
-    pages.set(personId, own.add(page))
-    return () => {
-      own.delete(page)
-      if (own.size === 0) pages.delete(personId)
+  return ({ id, isAdmin }) =>
+    (page) => {
+      const own = pages.get(id) ?? new Set()
+      pages.set(id, own.add(page))
+      if (isAdmin) admins.add(id)
+      return () => {
+        own.delete(page)
+        if (own.size > 0) return
+        pages.delete(id)
+        admins.delete(id)
+      }
     }
-  }
 }
 
 /** Who moves sees it without being told. */
 const othersThanActor = ({ playerIds, actorId }: Extract<DomainEvent, { type: 'game.moved' }>) =>
   playerIds.filter((id) => id !== actorId)
+
+/** Administrators, and its author where it is for them. */
+function readersOfTicket(
+  { authorId, actorId, isForAuthor }: Extract<DomainEvent, { type: 'ticket.moved' }>,
+  admins: ReadonlySet<number>,
+) {
+  const readers = new Set(admins)
+  if (isForAuthor && authorId !== null) readers.add(authorId)
+  if (actorId !== null) readers.delete(actorId)
+  return readers
+}
 
 const mayEndReading = (event: DomainEvent) =>
   event.type === 'session.ended' || event.type === 'person.blocked' || event.type === 'person.deleted'

@@ -5,5 +5,5 @@ import { livePages } from './live-pages.ts'
 
 export function liveRoutes(events: EventFeed): Route[] {
   const pagesOf = livePages(events)
-  return serve(liveContract, { 'GET /api/v1/users/me/events': ({ me }) => pagesOf(me.id) })
+  return serve(liveContract, { 'GET /api/v1/users/me/events': ({ me }) => pagesOf(me) })
 }

@@ -6,7 +6,7 @@ import { overviewRoutes, siteFactsOf } from './routes.ts'
 export const overview: Domain = {
   name: 'overview',
   contract: overviewContract,
-  uses: ['users', 'leagues', 'ratings', 'games', 'stats', 'blog'],
+  uses: ['users', 'leagues', 'ratings', 'games', 'stats', 'blog', 'tickets'],
   tables: {},
   reads: [
     'users',
@@ -23,6 +23,9 @@ export const overview: Domain = {
     'calendar_feeds',
     'posts',
     'post_views',
+    'tickets',
+    'ticket_messages',
+    'text_pictures',
     'sessions',
     'used_logins',
     'idempotency_keys',

@@ -117,6 +117,26 @@ describe('a person takes their data with them', () => {
     ])
   })
 
+  it('tickets with the answers they were given, without notes', async () => {
+    const admin = await world.person('Петро Адмін', 'ADMIN')
+    const body = { category: 'OTHER', subject: 'Корт', body: 'Слова Олени' } as const
+    const { id } = court.done(await court.call(olena, 'POST /api/v1/tickets', { body }))
+    const write = (body: string, isInternal: boolean) =>
+      court.call(admin, 'POST /api/v1/tickets/{id}/messages', { params: { id }, body: { body, isInternal } })
+    await write('Відповідь', false)
+    await write('Таємниця Ірини', true)
+    expect((await exported(olena)).tickets).toMatchObject([
+      {
+        ...{ id, subject: 'Корт', status: 'WAITING', gameId: null },
+        messages: [
+          { isMine: true, body: 'Слова Олени' },
+          { isMine: false, body: 'Відповідь' },
+        ],
+      },
+    ])
+    expect((await exported(admin)).ticketAnswers).toMatchObject([{ ticketId: id }, { ticketId: id }])
+  })
+
   it('and nothing of others but their public names', async () => {
     const text = JSON.stringify(await exported(olena))
     for (const secret of ['iryna_secret', 'Таємниця Ірини', 'Слова Ірини', 'Причина Ірини', 'Нотатка Ірини'])

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { readRatings } from '../ratings/read-ratings.ts'
 import { accountOf } from '../users/account-row.ts'
 import { exportGames, exportMoves, exportRatingHistory } from './export-own-games.ts'
+import { exportTickets } from './export-own-tickets.ts'
 
 /** Everything that the site keeps about a person, as of one moment. @throws Refusal NOT_FOUND */
 export const exportOwnData = (db: Db, userId: number, site: string, now: Date): Promise<OwnData> =>
@@ -31,6 +32,7 @@ export const exportOwnData = (db: Db, userId: number, site: string, now: Date): 
       games: await exportGames(db, userId),
       moves: await exportMoves(db, userId),
       posts: await exportPosts(db, userId),
+      ...(await exportTickets(db, userId)),
       audit: await exportAudit(db, userId),
     }
   })

@@ -1,6 +1,7 @@
 import { type Profile, profile } from '@matchbol/core/overview/contract'
 import { WITH_PROFILE } from '@matchbol/core/overview/with-profile'
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { MOST_TICKETS_IN_PROFILE } from '@matchbol/core/tickets/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { isOpen } from '../games/open-games.ts'
@@ -22,7 +23,7 @@ export async function readProfile(db: Db, userId: number, now: Date): Promise<Pr
     ...accountOf(row),
     leagues: await userLeaguesOf(db, row.memberships),
     ratings,
-    tickets: [],
+    tickets: row.tickets,
     blogPosts: row.posts,
     gameStats,
     resultsToUserCount,
@@ -44,7 +45,7 @@ const readOwn = (db: Db, userId: number, now: Date) =>
     .selectFrom('users')
     .selectAll('users')
     .select([countsOf(userId, now).as('counts'), membershipsOf(userId).as('memberships')])
-    .select(postsOf(userId).as('posts'))
+    .select([postsOf(userId).as('posts'), ticketsOf(userId).as('tickets')])
     .select(sql<boolean>`exists(select from calendar_feeds where user_id = ${userId})`.as('has_calendar'))
     .where('id', '=', userId)
     .executeTakeFirst()
@@ -54,6 +55,15 @@ const postsOf = (userId: number) =>
   sql<Profile['blogPosts']>`(
     select coalesce(json_agg(json_build_object('id', id, 'published', status = 'PUBLISHED') order by id), '[]')
     from posts where author_id = ${userId})`
+
+/** The person's tickets: the header counts those that are open, the cabinet those with an answer that was not read. */
+const ticketsOf = (userId: number) =>
+  sql<Profile['tickets']>`(
+    select coalesce(json_agg(json_build_object('id', id, 'status', status, 'isUnread', answer_id > seen_id) order by id), '[]')
+    from (
+      select id, status, answer_id, seen_id from tickets where author_id = ${userId} and status <> 'CLOSED'
+      order by id desc limit ${MOST_TICKETS_IN_PROFILE}
+    ) newest)`
 
 /** The counts that the header wears: invitations in both directions, those to me, games agreed upon, and results that wait for me. */
 const countsOf = (userId: number, now: Date) =>

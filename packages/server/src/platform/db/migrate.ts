@@ -35,6 +35,7 @@ import * as readersOfPosts from '../../../migrations/0038-readers-of-posts.ts'
 import * as liveliestLeagues from '../../../migrations/0042-liveliest-leagues.ts'
 import * as membersByName from '../../../migrations/0043-members-by-name.ts'
 import * as search from '../../../migrations/0047-search.ts'
+import * as tickets from '../../../migrations/0048-tickets.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -72,6 +73,7 @@ const migrations = {
   '0042-liveliest-leagues': liveliestLeagues,
   '0043-members-by-name': membersByName,
   '0047-search': search,
+  '0048-tickets': tickets,
 }
 
 /** What is done to a database when it is opened. */

@@ -84,14 +84,14 @@ export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' 
 }
 
 /**
- * A public call works without a token; a token sent with a reading one shows more, and then it has to be good. A public file is the
- * same for everybody.
+ * A public call works without a token; one sent to read, or to write what guests write too, has to be good. A public file is the same
+ * for everybody.
  */
 export async function callerOf({ c, services }: Incoming, { endpoint, method }: Route, now: Date) {
   const { access, openToBlocked, reply } = endpoint
   const token = bearerOf(c)
-  if (access === 'anyone')
-    return token && method === 'GET' && isJson(reply) ? services.authenticate(services.db, token, now) : null
+  const heedsToken = token && (method === 'GET' || endpoint.token === 'more')
+  if (access === 'anyone') return heedsToken && isJson(reply) ? services.authenticate(services.db, token, now) : null
   const caller = await services.authenticate(services.db, token, now, openToBlocked)
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('FORBIDDEN')
   return caller

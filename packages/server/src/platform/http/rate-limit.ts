@@ -11,6 +11,7 @@ export const budgets = {
   invitation: { points: 30, per: 'person' },
   result: { points: 60, per: 'person' },
   upload: { points: 20, per: 'person' },
+  form: { points: 5, per: 'person' }, // that guests may send too: theirs count by address
   'sign-in': { points: 60, per: 'address' },
   refresh: { points: 120, per: 'address' },
 } as const

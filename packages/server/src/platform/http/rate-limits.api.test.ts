@@ -40,6 +40,7 @@ const read: Call = (sending) => send('GET', '/api/v1/site', sending)
 const write: Call = (sending) => send('PUT', '/api/v1/users/change-league', { by: olena.token, ...sending })
 const invite: Call = (sending) => send('POST', '/api/v1/games/invitations', { by: olena.token, ...sending })
 const upload: Call = (sending) => send('POST', '/api/v1/uploads', { by: olena.token, ...sending })
+const openTicket: Call = (sending) => send('POST', '/api/v1/tickets', sending)
 const submit: Call = (sending) => send('PUT', '/api/v1/games/1', { by: olena.token, ...sending })
 
 /** Calls until the first refusal. @returns how many calls were let through, and the refusal */
@@ -56,6 +57,7 @@ describe('in a minute', () => {
     ['60 sign-ins', 60, signIn],
     ['120 refreshes', 120, refresh],
     ['600 reading calls', 600, read],
+    ['5 forms of guests', 5, openTicket],
   ] as const)('one address has %s, and another its own', async (_, limit, call) => {
     const { allowed, response } = await useUp(call, limit)
     expect(allowed).toBe(limit)
@@ -181,6 +183,7 @@ it('every call that invites or moves a result draws on its budget', () => {
     'POST /api/v1/games/{id}/withdraw',
     'PUT /api/v1/games/{id}',
   ])
+  expect(drawing('form')).toEqual(['POST /api/v1/tickets'])
   expect(drawing('refresh')).toEqual(['POST /api/auth/refresh'])
   expect(drawing('sign-in').sort()).toEqual([
     'POST /api/v1/auth/demo-users/{id}/sign',

@@ -53,6 +53,7 @@ const tellMore = [
   'GET /api/v1/games',
   'GET /api/v1/games/{id}',
   'GET /api/v1/players/{id}',
+  'POST /api/v1/tickets',
 ]
 
 beforeAll(async () => {

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { idParams } from '../shared/address-shapes.ts'
+import type { Contract } from '../shared/endpoint.ts'
+import { pageQuery } from '../shared/paging.ts'
+import { flag, id } from '../shared/shapes.ts'
+import { ticketStatuses } from './statuses.ts'
+import { newMessage, newTicket, ticket, ticketCard, ticketChanges } from './ticket-shapes.ts'
+
+export const ticketsContract = {
+  'GET /api/v1/tickets': {
+    summary: 'My tickets, the one moved last first; to administrators all of them, open ones first',
+    access: 'player',
+    query: pageQuery.extend({
+      status: z.enum(ticketStatuses).optional(),
+      own: flag.optional().describe('of an administrator: only my own'),
+    }),
+    reply: z.array(ticketCard),
+    paged: true,
+  },
+  'GET /api/v1/tickets/form': {
+    summary: 'Of the form for guests: the seal that says when it was opened, sent along with the ticket',
+    access: 'anyone',
+    reply: z.object({ seal: z.string() }),
+  },
+  'GET /api/v1/tickets/{id}': {
+    summary: 'A ticket with its conversation, for its author and administrators',
+    access: 'player',
+    params: idParams,
+    reply: ticket,
+  },
+  'POST /api/v1/tickets': {
+    summary:
+      'Open a ticket; without a session with a contact and the seal of a form: the same form with the same words opens one ticket',
+    access: 'anyone',
+    token: 'more',
+    limit: 'form',
+    body: newTicket,
+    reply: ticketCard,
+  },
+  'PUT /api/v1/tickets/{id}': {
+    summary: 'Change the status of a ticket, or as an administrator its category',
+    access: 'player',
+    audit: 'ticket.changed',
+    params: idParams,
+    body: ticketChanges,
+    reply: ticket,
+  },
+  'POST /api/v1/tickets/{id}/messages': {
+    summary: 'Write into a ticket: its author opens it again by that, an administrator answers or leaves a note',
+    access: 'player',
+    audit: 'ticket.answered',
+    params: idParams,
+    body: newMessage,
+    reply: ticket,
+  },
+  'POST /api/v1/tickets/{id}/seen': {
+    summary: 'I have read my ticket up to this message',
+    access: 'player',
+    isUnseen: true,
+    params: idParams,
+    body: z.strictObject({ messageId: id }),
+    reply: z.null(),
+  },
+} as const satisfies Contract
+
+declare module '../shared/endpoint.ts' {
+  interface Api extends Readonly<typeof ticketsContract> {}
+}

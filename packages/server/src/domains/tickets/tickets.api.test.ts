@@ -1,0 +1,200 @@
+import { CLOSED_AFTER_DAYS, GUEST_WORDS_DAYS, LEAST_FORM_SECONDS } from '@matchbol/core/tickets/limits'
+import type { NewTicket, TicketChanges } from '@matchbol/core/tickets/ticket-shapes'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openCourt } from '../../../test/court.ts'
+import { openLive } from '../../../test/live-stream.ts'
+import { smallPicture } from '../../../test/pictures.ts'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
+import { tidyTickets } from './forget-tickets.ts'
+
+let world: World
+let olena: Person
+let iryna: Person
+let admin: Person
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  olena = await world.person('Олена Марченко')
+  iryna = await world.person('Ірина Коваль')
+  admin = await world.person('Петро Адмін', 'ADMIN')
+})
+
+const words = { category: 'BUG', subject: 'Не відкривається таблиця', body: 'Порожня сторінка.' } as const
+const open = (who: Person | null, fields: Partial<NewTicket> = {}, headers: Record<string, string> = {}) =>
+  world.call(who, 'POST /api/v1/tickets', { body: { ...words, ...fields } }, headers)
+const opened = async (who: Person) => (await open(who)).data.id
+const read = (who: Person, id: number) => world.call(who, 'GET /api/v1/tickets/{id}', { params: { id } })
+const write = (who: Person, id: number, body: string, fields: { isInternal?: boolean; pictures?: string[] } = {}) =>
+  world.call(who, 'POST /api/v1/tickets/{id}/messages', { params: { id }, body: { body, ...fields } })
+const change = (who: Person, id: number, body: TicketChanges) =>
+  world.call(who, 'PUT /api/v1/tickets/{id}', { params: { id }, body })
+const own = async (who: Person) => (await world.call(who, 'GET /api/v1/users/profile')).data.tickets
+const upload = async (who: Person) => (await world.call(who, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
+const openedForm = async () => {
+  const { seal } = (await world.call(null, 'GET /api/v1/tickets/form')).data
+  world.pass({ seconds: LEAST_FORM_SECONDS })
+  return { seal, contact: '@guest_of_the_club' }
+}
+
+describe('a conversation', () => {
+  it('§3: goes from the request to its end, and what waits for whom is told by its status', async () => {
+    const picture = await upload(olena)
+    const { data: card } = await open(olena, { pictures: [picture] })
+    expect(card).toMatchObject({ status: 'OPEN', author: { id: olena.id }, isUnread: false, version: 1 })
+    expect(await own(olena)).toEqual([{ id: card.id, status: 'OPEN', isUnread: false }])
+    expect((await change(admin, card.id, { status: 'IN_PROGRESS' })).data.status).toBe('IN_PROGRESS')
+    const { data: answered } = await write(admin, card.id, 'Вже працює?')
+    expect(answered).toMatchObject({ status: 'WAITING', messages: [{ pictures: [picture] }, { isOfAuthor: false }] })
+
+    expect(await own(olena)).toEqual([{ id: card.id, status: 'WAITING', isUnread: true }])
+    const params = { id: card.id }
+    const messageId = answered.messages.at(-1)?.id ?? 0
+    await world.call(olena, 'POST /api/v1/tickets/{id}/seen', { params, body: { messageId } })
+    expect(await own(olena)).toEqual([{ id: card.id, status: 'WAITING', isUnread: false }])
+
+    expect((await write(olena, card.id, 'Ні.')).data.status).toBe('OPEN')
+    expect((await change(admin, card.id, { status: 'RESOLVED' })).data.status).toBe('RESOLVED')
+    expect((await write(olena, card.id, 'Знову порожня.')).data.status).toBe('OPEN')
+    expect((await change(olena, card.id, { status: 'RESOLVED' })).data.status).toBe('RESOLVED')
+    expect((await change(admin, card.id, { status: 'CLOSED' })).data.status).toBe('CLOSED')
+    expect(await write(olena, card.id, 'І ще.')).toMatchObject({ status: 409, code: 'TICKET_MOVE_NOT_POSSIBLE' })
+    expect(await own(olena)).toEqual([])
+  })
+
+  it('is nobody else’s, and notes in it are administrators’ only: their author does not even learn of them', async () => {
+    const id = await opened(olena)
+    const before = (await read(olena, id)).data
+    world.pass({ minutes: 1 })
+    expect((await write(admin, id, 'Третій раз за тиждень.', { isInternal: true })).data.messages).toHaveLength(2)
+    expect((await read(olena, id)).data).toEqual(before)
+    expect((await read(iryna, id)).status).toBe(404)
+    expect(await write(olena, id, 'Нотатка', { isInternal: true })).toMatchObject({ status: 403 })
+    const mine = await world.call(iryna, 'GET /api/v1/tickets')
+    expect(mine.data).toEqual([])
+  })
+
+  it('is not moved by who has not seen what another has done meanwhile, and the audit knows who moved it', async () => {
+    const id = await opened(olena)
+    const { version } = (await read(admin, id)).data
+    await write(olena, id, 'Ще одне.')
+    world.pass({ seconds: 1 })
+    await write(olena, id, 'І ще.')
+    expect(await change(admin, id, { status: 'RESOLVED', version })).toMatchObject({ code: 'VERSION_CHANGED' })
+    await change(admin, id, { status: 'IN_PROGRESS' })
+    const { details } = await world.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(details).toMatchObject({ ticketId: id, changes: { status: { from: 'OPEN', to: 'IN_PROGRESS' } } })
+  })
+
+  it('shows pictures that whoever writes has uploaded', async () => {
+    const id = await opened(olena)
+    const theirs = await upload(iryna)
+    expect(await write(olena, id, 'Фото', { pictures: [theirs] })).toMatchObject({ code: 'IMAGE_NOT_YOURS' })
+  })
+
+  it('is heard of on the open pages of its author and of administrators, a note by administrators alone', async () => {
+    const id = await opened(olena)
+    const [mine, theirs] = [await openLive(world, olena), await openLive(world, admin)]
+    const second = await world.person('Марія Адмін', 'ADMIN')
+    await write(second, id, 'Між нами.', { isInternal: true })
+    await write(second, id, 'Для вас.')
+    const heard = { type: 'ticket.moved', ticketId: id }
+    expect([await theirs.next(), await theirs.next(), await mine.next()]).toEqual([heard, heard, heard])
+    await write(olena, id, 'Дякую.')
+    expect(await theirs.next()).toEqual(heard)
+    await change(second, id, { status: 'RESOLVED' })
+    expect(await mine.next()).toEqual(heard)
+  })
+
+  it('is opened once by a request that comes twice', async () => {
+    const headers = { 'idempotency-key': 'one' }
+    const [first, again] = [await open(olena, {}, headers), await open(olena, {}, headers)]
+    expect(again.data.id).toBe(first.data.id)
+    expect(await own(olena)).toHaveLength(1)
+  })
+})
+
+describe('a guest', () => {
+  it('leaves a contact, which administrators alone are told, and opens one ticket with one form', async () => {
+    const form = await openedForm()
+    const { data: card } = await open(null, form)
+    expect((await open(null, form)).data.id).toBe(card.id)
+    expect((await open(null, { ...form, body: 'Інші слова.' })).data.id).not.toBe(card.id)
+    expect((await read(olena, card.id)).status).toBe(404)
+    const { data } = await read(admin, card.id)
+    expect(data).toMatchObject({ author: null, contact: form.contact, messages: [{ author: null, isOfAuthor: true }] })
+    expect(await write(admin, card.id, 'Добрий день!')).toMatchObject({ code: 'TICKET_HAS_NO_READER' })
+  })
+
+  it('is told what to do where the form takes them for a program', async () => {
+    const form = await openedForm()
+    const told = async (fields: Partial<NewTicket>) => (await open(null, { ...form, ...fields })).code
+    const { seal: young } = (await world.call(null, 'GET /api/v1/tickets/form')).data
+    expect(await told({ website: 'https://a.example' })).toBe('FORM_NOT_BY_HAND')
+    expect(await told({ contact: null })).toBe('CONTACT_NEEDED')
+    expect(await told({ seal: form.seal.replace(/^./, '0') })).toBe('FORM_OUTDATED')
+    expect(await told({ seal: undefined })).toBe('FORM_OUTDATED')
+    expect(await told({ seal: young })).toBe('FORM_TOO_FAST')
+  })
+})
+
+describe('a disputed game', () => {
+  it('is a ticket of who disputes it, until an administrator has decided', async () => {
+    const court = openCourt(world, (await world.league('Ліга Києва', [olena, iryna])).id)
+    const gameId = await court.disputed(olena, iryna, '6:4 6:4')
+    const [ticket] = await own(iryna)
+    const id = ticket?.id ?? 0
+    expect((await read(iryna, id)).data).toMatchObject({
+      category: 'RESULT',
+      isDispute: true,
+      game: { id: gameId, status: 'DISPUTED' },
+      messages: [{ author: { id: iryna.id }, body: 'Було інакше' }],
+    })
+    expect(await own(olena)).toEqual([])
+    court.done(await court.submit(olena, gameId, '6:4 7:5'))
+    court.done(await court.dispute(iryna, gameId, { reason: 'І це не так' }))
+    expect(await own(iryna)).toHaveLength(1)
+    court.done(await court.decide(admin, gameId, { action: 'CONFIRM' }))
+    expect((await read(iryna, id)).data).toMatchObject({
+      status: 'RESOLVED',
+      game: { status: 'COMPLETED' },
+      messages: [{}, { body: 'І це не так' }],
+    })
+  })
+})
+
+describe('what becomes of tickets', () => {
+  const rowOf = (id: number) =>
+    world.db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const messagesOf = (id: number) =>
+    world.db.selectFrom('ticket_messages').select('body').where('ticket_id', '=', id).execute()
+
+  it('of a person who is gone: the number stays, and none of the words, not even those that answered', async () => {
+    const id = (await open(olena, { pictures: [await upload(olena)] })).data.id
+    await write(admin, id, 'Олено, вже працює.', { pictures: [await upload(admin)] })
+    await world.call(olena, 'DELETE /api/v1/users/me')
+    expect(await rowOf(id)).toMatchObject({ status: 'CLOSED', subject: '', author_id: olena.id })
+    expect(await messagesOf(id)).toEqual([])
+    const pictures = await world.db.selectFrom('text_pictures').select('url').where('kind', '=', 'message').execute()
+    const shown = await world.db
+      .selectFrom('uploads')
+      .select('url')
+      .where('owner_id', 'in', [olena.id, admin.id])
+      .execute()
+    expect(shown.filter(({ url }) => pictures.some((picture) => picture.url === url))).toEqual([])
+  })
+
+  it('resolved long ago: they are closed, and later what a guest wrote is forgotten', async () => {
+    const guest = (await open(null, await openedForm())).data.id
+    const mine = await opened(olena)
+    for (const id of [guest, mine]) await change(admin, id, { status: 'RESOLVED' })
+    world.pass({ days: CLOSED_AFTER_DAYS, seconds: 1 })
+    await tidyTickets(world.db, world.clock.now)
+    expect([(await rowOf(guest)).status, (await rowOf(mine)).status]).toEqual(['CLOSED', 'CLOSED'])
+    world.pass({ days: GUEST_WORDS_DAYS, seconds: 1 })
+    await tidyTickets(world.db, world.clock.now)
+    expect(await rowOf(guest)).toMatchObject({ subject: '', contact: null })
+    expect([(await messagesOf(guest)).length, (await messagesOf(mine)).length]).toEqual([0, 1])
+  })
+})
