@@ -62,7 +62,6 @@ export const drawnAlike: ReadonlySet<string> = new Set([
   '/events', // as /blog
   '/admin/events', // what comes later, as /admin/faq
   '/admin/donations',
-  '/admin/tickets',
   '/admin/newsletter',
   '/admin/achievements',
   '/admin/users',

@@ -39,7 +39,6 @@ import { Route as ProfileInvitationsRouteImport } from './routes/profile/invitat
 import { Route as ProfileInviteRouteImport } from './routes/profile/invite'
 import { Route as ProfileResultsRouteImport } from './routes/profile/results'
 import { Route as ProfileSettingsRouteImport } from './routes/profile/settings'
-import { Route as ProfileSupportRouteImport } from './routes/profile/support'
 import { Route as StatsIndexRouteImport } from './routes/stats/index'
 import { Route as StatsLeaguesRouteImport } from './routes/stats/leagues'
 import { Route as StatsMatchesRouteImport } from './routes/stats/matches'
@@ -51,6 +50,8 @@ import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id'
 import { Route as PlayerIdIndexRouteImport } from './routes/player/$id/index'
 import { Route as ProfileBlogIndexRouteImport } from './routes/profile/blog/index'
 import { Route as ProfileBlogIdRouteImport } from './routes/profile/blog/$id'
+import { Route as ProfileSupportIndexRouteImport } from './routes/profile/support/index'
+import { Route as ProfileSupportIdRouteImport } from './routes/profile/support/$id'
 import { Route as AdminLeaguesIdIndexRouteImport } from './routes/admin/leagues/$id/index'
 import { Route as AdminLeaguesIdPlayersRouteImport } from './routes/admin/leagues/$id/players'
 import { Route as PlayerIdVsOtherRouteImport } from './routes/player/$id/vs/$other'
@@ -207,11 +208,6 @@ const ProfileSettingsRoute = ProfileSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => ProfileRoute,
 } as any)
-const ProfileSupportRoute = ProfileSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
-  getParentRoute: () => ProfileRoute,
-} as any)
 const StatsIndexRoute = StatsIndexRouteImport.update({
   id: '/stats/',
   path: '/stats/',
@@ -265,6 +261,16 @@ const ProfileBlogIndexRoute = ProfileBlogIndexRouteImport.update({
 const ProfileBlogIdRoute = ProfileBlogIdRouteImport.update({
   id: '/blog/$id',
   path: '/blog/$id',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSupportIndexRoute = ProfileSupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileSupportIdRoute = ProfileSupportIdRouteImport.update({
+  id: '/support/$id',
+  path: '/support/$id',
   getParentRoute: () => ProfileRoute,
 } as any)
 const AdminLeaguesIdIndexRoute = AdminLeaguesIdIndexRouteImport.update({
@@ -321,7 +327,6 @@ export interface FileRoutesByFullPath {
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
   '/profile/settings': typeof ProfileSettingsRoute
-  '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
   '/stats/players': typeof StatsPlayersRoute
@@ -334,10 +339,12 @@ export interface FileRoutesByFullPath {
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
+  '/profile/support/$id': typeof ProfileSupportIdRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
   '/profile/blog/': typeof ProfileBlogIndexRoute
+  '/profile/support/': typeof ProfileSupportIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
   '/admin/leagues/$id/': typeof AdminLeaguesIdIndexRoute
@@ -368,7 +375,6 @@ export interface FileRoutesByTo {
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
   '/profile/settings': typeof ProfileSettingsRoute
-  '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
   '/stats/players': typeof StatsPlayersRoute
@@ -381,10 +387,12 @@ export interface FileRoutesByTo {
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
+  '/profile/support/$id': typeof ProfileSupportIdRoute
   '/admin/leagues': typeof AdminLeaguesIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/player/$id': typeof PlayerIdIndexRoute
   '/profile/blog': typeof ProfileBlogIndexRoute
+  '/profile/support': typeof ProfileSupportIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
   '/admin/leagues/$id': typeof AdminLeaguesIdIndexRoute
@@ -418,7 +426,6 @@ export interface FileRoutesById {
   '/profile/invite': typeof ProfileInviteRoute
   '/profile/results': typeof ProfileResultsRoute
   '/profile/settings': typeof ProfileSettingsRoute
-  '/profile/support': typeof ProfileSupportRoute
   '/stats/leagues': typeof StatsLeaguesRoute
   '/stats/matches': typeof StatsMatchesRoute
   '/stats/players': typeof StatsPlayersRoute
@@ -431,10 +438,12 @@ export interface FileRoutesById {
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
+  '/profile/support/$id': typeof ProfileSupportIdRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
   '/profile/blog/': typeof ProfileBlogIndexRoute
+  '/profile/support/': typeof ProfileSupportIndexRoute
   '/admin/leagues/$id/players': typeof AdminLeaguesIdPlayersRoute
   '/player/$id/vs/$other': typeof PlayerIdVsOtherRoute
   '/admin/leagues/$id/': typeof AdminLeaguesIdIndexRoute
@@ -469,7 +478,6 @@ export interface FileRouteTypes {
     | '/profile/invite'
     | '/profile/results'
     | '/profile/settings'
-    | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
     | '/stats/players'
@@ -482,10 +490,12 @@ export interface FileRouteTypes {
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
+    | '/profile/support/$id'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
     | '/profile/blog/'
+    | '/profile/support/'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
     | '/admin/leagues/$id/'
@@ -516,7 +526,6 @@ export interface FileRouteTypes {
     | '/profile/invite'
     | '/profile/results'
     | '/profile/settings'
-    | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
     | '/stats/players'
@@ -529,10 +538,12 @@ export interface FileRouteTypes {
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
+    | '/profile/support/$id'
     | '/admin/leagues'
     | '/admin/users'
     | '/player/$id'
     | '/profile/blog'
+    | '/profile/support'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
     | '/admin/leagues/$id'
@@ -565,7 +576,6 @@ export interface FileRouteTypes {
     | '/profile/invite'
     | '/profile/results'
     | '/profile/settings'
-    | '/profile/support'
     | '/stats/leagues'
     | '/stats/matches'
     | '/stats/players'
@@ -578,10 +588,12 @@ export interface FileRouteTypes {
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
+    | '/profile/support/$id'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
     | '/profile/blog/'
+    | '/profile/support/'
     | '/admin/leagues/$id/players'
     | '/player/$id/vs/$other'
     | '/admin/leagues/$id/'
@@ -825,13 +837,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileSettingsRouteImport
       parentRoute: typeof ProfileRoute
     }
-    '/profile/support': {
-      id: '/profile/support'
-      path: '/support'
-      fullPath: '/profile/support'
-      preLoaderRoute: typeof ProfileSupportRouteImport
-      parentRoute: typeof ProfileRoute
-    }
     '/stats/': {
       id: '/stats/'
       path: '/stats'
@@ -907,6 +912,20 @@ declare module '@tanstack/react-router' {
       path: '/blog/$id'
       fullPath: '/profile/blog/$id'
       preLoaderRoute: typeof ProfileBlogIdRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/support/': {
+      id: '/profile/support/'
+      path: '/support'
+      fullPath: '/profile/support/'
+      preLoaderRoute: typeof ProfileSupportIndexRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/support/$id': {
+      id: '/profile/support/$id'
+      path: '/support/$id'
+      fullPath: '/profile/support/$id'
+      preLoaderRoute: typeof ProfileSupportIdRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/admin/leagues/$id/': {
@@ -996,10 +1015,11 @@ interface ProfileRouteChildren {
   ProfileInviteRoute: typeof ProfileInviteRoute
   ProfileResultsRoute: typeof ProfileResultsRoute
   ProfileSettingsRoute: typeof ProfileSettingsRoute
-  ProfileSupportRoute: typeof ProfileSupportRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   ProfileBlogIdRoute: typeof ProfileBlogIdRoute
+  ProfileSupportIdRoute: typeof ProfileSupportIdRoute
   ProfileBlogIndexRoute: typeof ProfileBlogIndexRoute
+  ProfileSupportIndexRoute: typeof ProfileSupportIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -1008,10 +1028,11 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileInviteRoute: ProfileInviteRoute,
   ProfileResultsRoute: ProfileResultsRoute,
   ProfileSettingsRoute: ProfileSettingsRoute,
-  ProfileSupportRoute: ProfileSupportRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileBlogIdRoute: ProfileBlogIdRoute,
+  ProfileSupportIdRoute: ProfileSupportIdRoute,
   ProfileBlogIndexRoute: ProfileBlogIndexRoute,
+  ProfileSupportIndexRoute: ProfileSupportIndexRoute,
 }
 
 const ProfileRouteWithChildren =

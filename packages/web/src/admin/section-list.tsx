@@ -7,7 +7,6 @@ const addresses = [
   ['/admin/users', sections.users],
   ['/admin/faq', sections.faq],
   ['/admin/events', sections.events],
-  ['/admin/tickets', sections.tickets],
   ['/admin/newsletter', sections.newsletter],
   ['/admin/donations', sections.donations],
   ['/admin/achievements', sections.achievements],

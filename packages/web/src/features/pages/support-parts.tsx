@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { WriteToClub } from '../tickets/write-to-club.tsx'
 import styles from './prose/prose.module.css'
 import type { Part } from './prose/prose-page.tsx'
 
-/** How to get help today; `bot` is the name of the club's bot, where one is set. */
+/** How to get help; `bot` is the name of the club's bot, where one is set. */
 export const supportParts = (bot: string | null): readonly Part[] => [
   {
     id: 'yourself',
@@ -59,37 +60,14 @@ export const supportParts = (bot: string | null): readonly Part[] => [
     title: 'Хто вирішує суперечки',
     text: (
       <p>
-        Адміністратор клубу, який у спірній грі не грає. Сайт поки не каже йому про спір: надішліть йому посилання на
-        гру. На її сторінці він бачить хід подій і вирішує з поясненням, яке прочитають обидва гравці. Що саме він може,
-        описано у{' '}
+        Адміністратор клубу, який у спірній грі не грає. Коли ви оскаржуєте результат, звернення створюється саме й
+        чекає на вас в особистому кабінеті, поруч із грою. Адміністратор вирішує з поясненням, яке прочитають обидва
+        гравці. Що саме він може, описано у{' '}
         <Link to="/rules" hash="disputes">
           правилах
         </Link>
         .
       </p>
-    ),
-  },
-  {
-    id: 'contact',
-    title: 'Як звʼязатися з клубом',
-    text: (
-      <>
-        <p>
-          {bot ? (
-            <>
-              Напишіть адміністратору клубу в Telegram — там само, де ви дізналися про лігу. Бот клубу —{' '}
-              <a href={`https://t.me/${bot}`}>@{bot}</a> — відповідає лише за вхід і листів не читає.
-            </>
-          ) : (
-            'Напишіть адміністратору клубу в Telegram — там само, де ви дізналися про лігу.'
-          )}{' '}
-          Додайте посилання на гру або гравця: так відповідь буде швидшою.
-        </p>
-        <p>
-          Форми звернень на сайті поки немає. Коли вона зʼявиться, відповіді на ваші звернення будуть в особистому
-          кабінеті.
-        </p>
-      </>
     ),
   },
   {
@@ -107,6 +85,25 @@ export const supportParts = (bot: string | null): readonly Part[] => [
         </Link>
         .
       </p>
+    ),
+  },
+  {
+    id: 'write',
+    title: 'Написати клубу',
+    text: (
+      <>
+        <p>
+          Пишуть адміністраторам клубу, а не роботу
+          {bot && (
+            <>
+              {' '}
+              (бот <a href={`https://t.me/${bot}`}>@{bot}</a> відповідає лише за вхід і листів не читає)
+            </>
+          )}
+          . Надсилати можна й без входу: тоді лишіть контакт.
+        </p>
+        <WriteToClub />
+      </>
     ),
   },
 ]

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { countInvitations, countResults, type OwnCount } from '../../lib/session/own-counts.ts'
+import { countAnswers, countInvitations, countResults, type OwnCount } from '../../lib/session/own-counts.ts'
 import type { SessionUser } from '../../lib/session/session.ts'
 import { PathLink } from '../../ui/path-link.tsx'
 import styles from './profile.module.css'
@@ -18,7 +18,7 @@ const tabs: readonly Tab[] = [
   { path: '/profile/invitations', label: 'Запрошення', countOf: countInvitations },
   { path: '/profile/results', label: 'Результати', countOf: countResults },
   { path: '/profile/blog', label: 'Мої статті' },
-  { path: '/profile/support', label: 'Підтримка' },
+  { path: '/profile/support', label: 'Підтримка', countOf: countAnswers },
   { path: '/profile/settings', label: 'Налаштування' },
 ]
 

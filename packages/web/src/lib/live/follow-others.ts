@@ -16,7 +16,7 @@ const HIDDEN_MS = 10_000
 const call: keyof typeof liveContract = 'GET /api/v1/users/me/events'
 
 /**
- * While the page is open and seen: what others do to the person's games shows in the header's counts and on the open page. Where
+ * While the page is open and seen: what others do to the person's games and tickets shows in the header's counts and on the open page. Where
  * something is being typed, or a dialog is open, the page waits until the field is left and the dialog closed.
  */
 export function useFollowOthers(personId: number) {
@@ -71,10 +71,15 @@ const fetchQuietly = createSessionFetch({ ended: () => {}, forbidden: () => {}, 
 const open = (signal: AbortSignal) =>
   fetchQuietly(call.slice('GET '.length), { signal, headers: { accept: 'text/event-stream' } })
 
-/** What a page that changes would take away from the one who is at it, and how to hear once that it is left. */
+/**
+ * What a page that changes would take away from the one who is at it, and how to hear once that it is left. A form says by `data-stays`
+ * that what the page reads anew leaves it as it is.
+ */
 function whatIsBegun() {
   if (topDialog()) return dialog
-  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ? field : undefined
+  const active = document.activeElement
+  if (active?.closest('[data-stays]')) return undefined
+  return active?.matches('input, textarea, select, [contenteditable]') ? field : undefined
 }
 
 type WhenLeft = (then: () => void, signal: AbortSignal) => void

@@ -12,6 +12,12 @@ export const countInvitations = ({ gameStats }: Pick<SessionUser, 'gameStats'>):
   isHot: gameStats.invitationsToUserCount > 0,
 })
 
+/** Tickets with an answer that the person has not read. */
+export const countAnswers = ({ tickets }: Pick<SessionUser, 'tickets'>): OwnCount => {
+  const count = tickets.filter(({ isUnread }) => isUnread).length
+  return { count, isHot: count > 0 }
+}
+
 /** Results that wait for the person: to confirm, to correct, to enter. */
 export const countResults = ({ resultsToUserCount }: Pick<SessionUser, 'resultsToUserCount'>): OwnCount => ({
   count: resultsToUserCount,

@@ -42,6 +42,13 @@ function AdminPage() {
               : публікують, повертають і приховують їх на сторінці статті.
             </p>
             <p>
+              <b>Звернення.</b>{' '}
+              <Link className="font-medium text-primary underline underline-offset-2" to="/admin/tickets">
+                Питання гравців і гостей
+              </Link>
+              : на них відповідають там само; спір відкриває звернення сам.
+            </p>
+            <p>
               <b>Ролі, блокування.</b> Виклики вже є і чекають на ваш ключ сеансу:{' '}
               <a className="font-medium text-primary underline underline-offset-2" href="/api/docs">
                 опис API

@@ -1,5 +1,6 @@
 import { IDLE_DAYS, MOST_DAYS } from '@matchbol/core/auth/session-rules'
 import { LOGIN_VALIDITY_SECONDS } from '@matchbol/core/auth/telegram-login'
+import { CLOSED_AFTER_DAYS, GUEST_WORDS_DAYS } from '@matchbol/core/tickets/limits'
 import { counted } from '@matchbol/text/shared/plural'
 import styles from '../prose/prose.module.css'
 
@@ -29,6 +30,10 @@ const terms: readonly (readonly [what: string, howLong: string])[] = [
   ['Відповіді на щойно надіслані форми', 'доба: повторне натискання не створить другої гри'],
   ['Статті', 'доки ви їх не видалите; опубліковані без імені переживуть обліковий запис'],
   ['Відбитки читачів статей', 'до кінця доби'],
+  [
+    'Звернення',
+    `доки ви не видалите обліковий запис, разом із відповідями; вирішене закривається через ${days(CLOSED_AFTER_DAYS)}. Слова й контакт гостя стираються через ${days(GUEST_WORDS_DAYS)} після останньої зміни`,
+  ],
   ['Щоденні резервні копії', 'сім днів, якщо клуб працює на вбудованій базі; інакше — за порядком, який веде клуб'],
 ]
 

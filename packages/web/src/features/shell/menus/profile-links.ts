@@ -41,5 +41,6 @@ export const profileLinks: readonly ProfileLink[] = [
     label: 'Підтримка',
     Icon: CircleQuestionMark,
     count: (me) => me.tickets.filter((ticket) => ticket.status === 'OPEN').length,
+    isHot: (me) => me.tickets.some(({ isUnread }) => isUnread),
   },
 ]

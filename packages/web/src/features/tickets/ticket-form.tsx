@@ -1,0 +1,96 @@
+import { ticketCategories } from '@matchbol/core/tickets/statuses'
+import { guestTicket, newTicket, type TicketCard } from '@matchbol/core/tickets/ticket-shapes'
+import { ticketCategoryText } from '@matchbol/text/tickets/status'
+import type * as z from 'zod'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { useApi } from '../../lib/api/use-api.ts'
+import { useLoad } from '../../lib/api/use-load.ts'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { SelectField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+
+const categories = ticketCategories.map((value) => ({ value, label: ticketCategoryText[value] }))
+const begun: z.input<typeof newTicket> = { category: 'OTHER', subject: '', body: '', pictures: [] }
+
+interface Props {
+  onSent: (ticket: TicketCard) => void
+}
+
+/** A request of a signed-in person. */
+export function TicketForm({ onSent }: Props) {
+  const api = useApi()
+  const form = useContractForm(newTicket, {
+    initial: begun,
+    unsent: { draft: 'new ticket', outlivesTab: true },
+    refusedAt: { IMAGE_NOT_YOURS: 'pictures' },
+    send: (body, { key }) => api.call('POST /api/v1/tickets', { body, idempotencyKey: key }),
+    failed: 'Не надіслано',
+    onDone: ({ data }) => onSent(data),
+  })
+  return (
+    <form className="grid grid-cols-1 gap-5" {...form.props} aria-label="Нове звернення">
+      <SelectField {...form.field('category')} label="Про що" options={categories} />
+      <TextField {...form.field('subject')} label="Тема" />
+      <TextareaField {...form.field('body')} label="Що сталося" rows={6} hint={bodyHint} />
+      <PictureField urls={form.values.pictures ?? []} onChange={(pictures) => form.set('pictures', pictures)} />
+      <FailureNote {...form.failure} />
+      <div>
+        <Button type="submit" loading={form.busy}>
+          Надіслати
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const bodyHint = 'Якщо про гру чи гравця — додайте посилання: так відповідь буде швидшою.'
+
+/**
+ * The same of somebody without a session, who says where to be answered. Programs that write everywhere fill in what nobody sees, and are
+ * faster than people; a person who is taken for one is told so and sends it once more.
+ */
+export function GuestTicketForm({ onSent }: Props) {
+  const api = useApi()
+  const opened = useLoad('form', async () => (await api.call('GET /api/v1/tickets/form')).data)
+  const form = useContractForm(guestTicket, {
+    initial: { ...begun, contact: '', website: '' },
+    unsent: { draft: 'new ticket' },
+    texts: { contact: 'Напишіть пошту, номер телефону або нік у Telegram, наприклад @olena.' },
+    refusedAt: { CONTACT_NEEDED: 'contact', CONTACT_UNCLEAR: 'contact', TOO_MANY_LINKS: 'body' },
+    send: (body) =>
+      api.call('POST /api/v1/tickets', {
+        body: { ...body, ...(opened.status === 'ready' && { seal: opened.data.seal }) },
+      }),
+    failed: 'Не надіслано',
+    onDone: ({ data }) => onSent(data),
+    onFailed: (error) => {
+      if (!(error instanceof ApiError)) return false
+      if (error.code === 'FORM_NOT_BY_HAND') form.set('website', '')
+      if (error.code === 'FORM_OUTDATED') opened.retry()
+      return false
+    },
+  })
+  return (
+    <form className="grid grid-cols-1 gap-5" {...form.props} aria-label="Звернення до клубу">
+      <TextField
+        {...form.field('contact')}
+        label="Куди вам відповісти"
+        hint="Пошта, номер телефону або нік у Telegram. Побачать лише адміністратори."
+      />
+      <SelectField {...form.field('category')} label="Про що" options={categories} />
+      <TextField {...form.field('subject')} label="Тема" />
+      <TextareaField {...form.field('body')} label="Що сталося" rows={6} hint={bodyHint} />
+      <div className="absolute -left-full size-px overflow-hidden" aria-hidden="true">
+        <TextField {...form.field('website')} label="Не заповнюйте" tabIndex={-1} autoComplete="off" />
+      </div>
+      <FailureNote {...form.failure} />
+      <div>
+        <Button type="submit" loading={form.busy}>
+          Надіслати
+        </Button>
+      </div>
+    </form>
+  )
+}
