@@ -1,6 +1,7 @@
 import { postStatuses } from '@matchbol/core/blog/post-shapes'
 import { moves } from '@matchbol/core/games/game-log'
 import { gameStatuses } from '@matchbol/core/games/game-shapes'
+import { ticketStatuses } from '@matchbol/core/tickets/statuses'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
@@ -82,6 +83,18 @@ describe('the demo shows', () => {
     expect(published.filter(({ published_at }) => published_at === null || published_at > now)).toEqual([])
   })
 
+  it('tickets in every state, of players, of a guest and of disputes', async () => {
+    const tickets = await db.selectFrom('tickets').selectAll().execute()
+    expect([...new Set(tickets.map(({ status }) => status))].toSorted()).toEqual([...ticketStatuses].toSorted())
+    expect(tickets.some(({ author_id }) => author_id === null)).toBe(true)
+    const { rows } = await sql`
+      select games.status from games where status = 'DISPUTED'
+        and not exists (select from tickets where game_id = games.id and is_dispute and tickets.status = 'OPEN')`.execute(
+      db,
+    )
+    expect(rows).toEqual([])
+  })
+
   it('ratings that are as far apart as the players', async () => {
     const points = (await db.selectFrom('ratings').select('points').execute()).map((row) => row.points)
     expect(Math.min(...points)).toBeGreaterThan(700)
@@ -138,6 +151,7 @@ describe('what the demo shows is true', () => {
       union all select 'person' from users where created_at > ${now} or last_seen_at > ${now}
       union all select 'membership' from memberships where joined_at > ${now} or left_at > ${now}
       union all select 'audit' from audit where at > ${now}
+      union all select 'ticket' from tickets where moved_at > ${now}
       union all select 'invitation' from games where status = 'PENDING' and expires_at <= ${now}
       union all select 'agreement' from games where status = 'ACCEPTED' and play_by <= ${now}
       union all select 'result' from games where status = 'PENDING_CONFIRMATION' and confirm_by <= ${now}`.execute(db)

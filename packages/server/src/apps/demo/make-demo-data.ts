@@ -12,6 +12,7 @@ import { createRandom } from './random.ts'
 import { rest } from './rest.ts'
 import { runScenarios } from './scenario.ts'
 import { writePosts } from './write-posts.ts'
+import { writeTickets } from './write-tickets.ts'
 
 const SEED = 22
 
@@ -36,6 +37,7 @@ export const makeDemoData = (db: Db, now: Date, random = createRandom(SEED)): Pr
     ]
     const refused = await runScenarios(scenarios, now)
     await writePosts(db, club, now)
+    await writeTickets(db, club, now)
     for (const key of Object.keys(demoPeople) as PersonKey[])
       await signInAs(db, key, awakeBefore(now, random.between(1, 60)))
     await markAsDemo(db, now)
