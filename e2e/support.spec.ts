@@ -1,0 +1,101 @@
+import type { Browser } from '@playwright/test'
+import { beSignedInAs } from './sign-in-as.ts'
+import { complaintsOf, expect, test } from './strict-test.ts'
+
+const player = 'Остап Ґава'
+const administrator = 'Вадим Осадчий'
+
+/** An administrator at a desk, in a browser of their own. */
+async function openDesk(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'uk-UA' })
+  const page = await context.newPage()
+  await beSignedInAs(page, administrator)
+  return { page, complaints: complaintsOf(context) }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('§2, §3: a request is written, answered while its page is open, resolved and opened again', async ({
+    page,
+    browser,
+  }) => {
+    await beSignedInAs(page, player)
+    await page.goto('/support')
+    await page.getByRole('link', { name: 'Нове звернення' }).click()
+    await page.getByLabel('Тема').fill('Не приходить сповіщення')
+    await page.getByLabel('Що сталося').fill('Суперник прийняв гру, а я не знав.')
+    // a closed tab loses nothing
+    await page.goto('/profile/support?new=true')
+    await expect(page.getByLabel('Тема')).toHaveValue('Не приходить сповіщення')
+    await page.getByRole('button', { name: 'Надіслати' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Не приходить сповіщення' })).toBeVisible()
+    await page.getByRole('button', { name: /Меню профілю/ }).click()
+    await expect(page.getByRole('link', { name: /Підтримка.*1/ }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const desk = await openDesk(browser)
+    await desk.page.goto('/admin/tickets')
+    await desk.page.getByRole('link', { name: 'Не приходить сповіщення' }).click()
+    await desk.page.getByLabel('Лише для адміністраторів').check()
+    await desk.page.getByLabel('Нотатка').fill('Перевірити бота.')
+    await desk.page.getByRole('button', { name: 'Зберегти нотатку' }).click()
+    await expect(desk.page.getByText('Перевірити бота.')).toBeVisible()
+
+    // the answer comes while the player is about to write on
+    const message = page.getByLabel('Повідомлення')
+    await message.fill('До речі,')
+    await desk.page.getByLabel('Повідомлення').fill('Увімкніть сповіщення в налаштуваннях.')
+    await desk.page.getByRole('button', { name: 'Надіслати' }).click()
+    await expect(page.getByText('Увімкніть сповіщення в налаштуваннях.')).toBeVisible()
+    await expect(message).toBeFocused()
+    await expect(message).toHaveValue('До речі,')
+    await expect(page.getByText('Перевірити бота.')).toHaveCount(0)
+    await message.fill('До речі, працює!')
+    await page.getByRole('button', { name: 'Надіслати' }).click()
+    await expect(desk.page.getByText('До речі, працює!')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Питання вирішено' }).click()
+    await expect(page.getByText('Вирішено', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Відкрити знову' }).click()
+    await expect(page.getByText('Відкрите', { exact: true })).toBeVisible()
+    await desk.page.reload()
+    await desk.page.getByRole('button', { name: 'Закрити' }).click()
+    await expect(page.getByText(/Звернення закрите/)).toBeVisible()
+    expect(desk.complaints).toEqual([])
+  })
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('§2: a guest writes to the club, is told what to do where the form takes them for a program, and loses no word', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/support#write')
+      const subject = page.getByLabel('Тема')
+      const send = page.getByRole('button', { name: 'Надіслати' })
+      await subject.fill(`Як вступити, ${viewport.width}`)
+      await page.getByLabel('Що сталося').fill('Хочу грати у вас.')
+      await send.click()
+      await expect(page.getByText('Напишіть пошту, номер телефону або нік')).toBeVisible()
+      await page.getByLabel('Куди вам відповісти').fill('@newcomer')
+      await context.setOffline(true)
+      await send.click()
+      await expect(page.getByText('Немає звʼязку із сервером')).toBeVisible()
+      await context.setOffline(false)
+      await page.reload()
+      await expect(subject).toHaveValue(`Як вступити, ${viewport.width}`)
+      await send.click() // sooner than anybody writes
+      await expect(page.getByText('Зачекайте')).toBeVisible()
+      await expect(async () => {
+        await send.click()
+        await expect(page.getByText(/Звернення № \d+ надіслано/)).toBeVisible({ timeout: 1_000 })
+      }).toPass({ intervals: [3_000] })
+    })
+  })
