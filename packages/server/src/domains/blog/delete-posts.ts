@@ -2,8 +2,8 @@ import { maySeePost, nextPostStatus, type PostActor } from '@matchbol/core/blog/
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { cleanMarkdown } from '../../platform/markdown/clean-markdown.ts'
 import { keepPictures } from '../texts/keep-pictures.ts'
+import { withoutPictures } from '../texts/without-pictures.ts'
 import { keepListed } from './keep-listed.ts'
 
 /** Deletes an article; its addresses are free again. @throws Refusal NOT_FOUND, NOT_YOUR_POST */
@@ -64,10 +64,3 @@ async function removePost(db: Db, id: number, now: Date) {
   await keepListed(db, id, { publishedAt: row.published_at, tags: row.tags }, undefined)
   await emit(db, { type: 'post.deleted', postId: id }, now)
 }
-
-/** In clean Markdown a picture is written in one way. */
-const withoutPictures = (body: string, gone: ReadonlySet<string>) =>
-  cleanMarkdown(
-    body.replace(/!\[(?:\\.|[^\\\]])*\]\(([^)\s]+)\)/g, (picture, url: string) => (gone.has(url) ? '' : picture)),
-    Number.POSITIVE_INFINITY,
-  )

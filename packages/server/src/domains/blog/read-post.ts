@@ -4,9 +4,9 @@ import { maySeePost, needsReview, type PostActor, seesInsidePost } from '@matchb
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { htmlOf } from '../texts/drawn-text.ts'
 import { ALL } from './keep-listed.ts'
 import { cardOf, nothingAround, ownPostOf, type PostSurroundings, selectPosts, selectWholePosts } from './post-row.ts'
-import { htmlOf } from './post-text.ts'
 
 /** So many of the newest articles of each tag are looked at for related ones. */
 const LOOKED_AT = 30
