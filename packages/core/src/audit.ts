@@ -9,6 +9,7 @@ export type RowChange = {
   gameId?: number
   postId?: number
   ticketId?: number
+  eventId?: number
   userId?: number
   /** The row's version that the caller had seen, and those before and after. */
   version: { seen?: number; before?: number; after?: number }
@@ -38,6 +39,9 @@ export type RowAction =
   | 'post.deleted'
   | 'ticket.changed'
   | 'ticket.answered'
+  | 'event.added'
+  | 'event.changed'
+  | 'event.deleted'
 
 /** What the audit keeps of each action: ids and codes, and the reason that an administrator gave. */
 export type AuditDetails = Record<RowAction, RowChange> & {

@@ -1,3 +1,4 @@
+import type { RegistrationStatus } from './events/event-shapes.ts'
 import type { CountedChange } from './games/completed-game.ts'
 import type { Move } from './games/game-log.ts'
 import type { GameStatus } from './games/game-shapes.ts'
@@ -75,6 +76,19 @@ export type DomainEvent =
    * `actorId` for a guest and for what happens by itself.
    */
   | { type: 'ticket.moved'; ticketId: number; authorId: number | null; actorId: number | null; isForAuthor: boolean }
+  /** An event that people register for becomes public, for the first time or again. */
+  | { type: 'event.published'; eventId: number }
+  /** What is read of a public one changes; `isMoved`: its times too, by which it is listed. */
+  | { type: 'event.changed'; eventId: number; isMoved: boolean }
+  | { type: 'event.cancelled'; eventId: number }
+  /** Somebody registers, waits, moves up or leaves; `actorId`: null where a place that became free moves them up. */
+  | {
+      type: 'event.registration-moved'
+      eventId: number
+      personId: number
+      status: RegistrationStatus
+      actorId: number | null
+    }
   /** One session of a person, or all of them. */
   | { type: 'session.ended'; personId: number }
 

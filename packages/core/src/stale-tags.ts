@@ -52,6 +52,13 @@ function tagsOf(event: DomainEvent): Tag[] {
     case 'post.hidden':
     case 'post.deleted':
       return [`post:${event.postId}`, 'posts', 'search']
+    case 'event.changed':
+      return [`event:${event.eventId}`, ...(event.isMoved ? (['events'] as const) : [])]
+    case 'event.published':
+    case 'event.cancelled':
+      return [`event:${event.eventId}`, 'events']
+    case 'event.registration-moved':
+      return [`event:${event.eventId}`]
     case 'person.photo-changed':
     case 'ticket.moved':
     case 'session.ended':

@@ -59,6 +59,14 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
   world.pass({ seconds: LEAST_FORM_SECONDS })
   const words = { category: 'BUG', subject: 'Не відкривається', body: 'Сторінка порожня.' } as const
   const ticket = (await world.call(owner, 'POST /api/v1/tickets', { body: words })).data
+  const announce = async (title: string, status: 'DRAFT' | 'PUBLISHED') => {
+    const hours = (count: number) => new Date(world.clock.now.getTime() + count * 3_600_000).toISOString()
+    const body = { title, startsAt: hours(24), endsAt: hours(26), place: 'Корт 1', status }
+    return (await world.call(admin, 'POST /api/v1/events', { body })).data
+  }
+  const plannedEvent = await announce('Зустріч', 'DRAFT')
+  const event = await announce('Кубок', 'PUBLISHED')
+  await world.call(owner, 'POST /api/v1/events/{id}/registration', { params: { id: event.id } })
   const [membership] = (await world.call(owner, 'GET /api/v1/users/profile')).data.leagues
   const [session] = (await world.call(owner, 'GET /api/v1/users/me/sessions')).data
   const picture = (await world.call(owner, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
@@ -70,6 +78,8 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
     article,
     ticket,
     guestTicket: { ...words, contact: '@guest', seal },
+    plannedEvent,
+    event,
     ownerId: owner.id,
     opponentId: opponent.id,
     fourthId: fourth.id,
@@ -135,6 +145,22 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
     { params: { id: things.ticket.id }, body: { messageId: 1 } },
     [401, 404, 404, 200, 404],
   ],
+  'GET /api/v1/events': [{}, [200, 200, 200, 200, 200]],
+  'GET /api/v1/events/drafts': [{}, [401, 403, 403, 403, 200]],
+  'GET /api/v1/events/{id}': [{ params: { id: things.plannedEvent.id } }, [404, 404, 404, 404, 200]],
+  'GET /api/v1/events/{id}/registrations': [{ params: { id: things.event.id } }, [401, 403, 403, 403, 200]],
+  'GET /events/{id}.ics': [{ params: { id: things.event.id } }, [200, 200, 200, 200, 200]],
+  'POST /api/v1/events': [
+    { body: { title: 'Нова', startsAt: '2027-05-01T10:00:00Z', endsAt: '2027-05-01T12:00:00Z', place: 'Корт 2' } },
+    [401, 403, 403, 403, 200],
+  ],
+  'PUT /api/v1/events/{id}': [
+    { params: { id: things.event.id }, body: { title: 'Інша назва' } },
+    [401, 403, 403, 403, 200],
+  ],
+  'DELETE /api/v1/events/{id}': [{ params: { id: things.plannedEvent.id } }, [401, 403, 403, 403, 200]],
+  'POST /api/v1/events/{id}/registration': [{ params: { id: things.event.id } }, [401, 200, 200, 409, 200]],
+  'DELETE /api/v1/events/{id}/registration': [{ params: { id: things.event.id } }, [401, 409, 409, 200, 409]],
   'GET /api/v1/users/profile': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/users': [{}, [401, 403, 403, 403, 200]],
   'GET /api/v1/users/{id}': [{ params: { id: things.ownerId } }, [401, 200, 200, 200, 200]],

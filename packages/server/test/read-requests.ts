@@ -16,6 +16,8 @@ export interface Busiest {
   gameId: number
   /** A public article. */
   slug: string
+  /** A public event with a waiting list, still to come. */
+  eventId: number
 }
 
 /** Finds them in a club that `buildClub` made. */
@@ -32,7 +34,8 @@ export async function findBusiest(db: Db): Promise<Busiest> {
     select player.league_id as "leagueId", player.league_id * 3 as "categoryId", player.league_id as "seasonId",
       user_id as "playerId", rival.id as "rivalId", rival.game_id as "gameId",
       (select min(user_id) from ratings where league_id = 1 and user_id not in (player.user_id, rival.id)) as "otherId",
-      coalesce((select slug from posts where status = 'PUBLISHED' order by id limit 1), '') as slug
+      coalesce((select slug from posts where status = 'PUBLISHED' order by id limit 1), '') as slug,
+      coalesce((select min(id) from events where status = 'PUBLISHED'), 0) as "eventId"
     from player, rival`.execute(db)
   const [busiest] = rows
   if (!busiest) throw new Error('Nobody has played in this club')
@@ -61,6 +64,7 @@ export const readRequests = ({
   otherId,
   gameId,
   slug,
+  eventId,
 }: Busiest): Record<ReadCall, ReadRequest> => ({
   'GET /api/v1/site': open('/api/v1/site'),
   'GET /api/v1/home': open('/api/v1/home', `/api/v1/home?leagueId=${leagueId}`),
@@ -100,6 +104,16 @@ export const readRequests = ({
   'GET /api/v1/tickets/{id}': own(`/api/v1/tickets/${playerId}`),
   'GET /blog/feed.xml': open('/blog/feed.xml'),
   'GET /blog/atom.xml': open('/blog/atom.xml'),
+  'GET /api/v1/events': open(
+    '/api/v1/events',
+    '/api/v1/events?when=past',
+    '/api/v1/events?when=past&page=10',
+    '/api/v1/events?month=2026-10',
+  ),
+  'GET /api/v1/events/drafts': admins('/api/v1/events/drafts'),
+  'GET /api/v1/events/{id}': own(`/api/v1/events/${eventId}`),
+  'GET /api/v1/events/{id}/registrations': admins(`/api/v1/events/${eventId}/registrations`),
+  'GET /events/{id}.ics': open(`/events/${eventId}.ics`),
   'GET /api/v1/users/profile': own('/api/v1/users/profile'),
   'GET /api/v1/users': admins('/api/v1/users', '/api/v1/users?q=шевч', '/api/v1/users?page=100'),
   'GET /api/v1/users/{id}': own(`/api/v1/users/${playerId}`, `/api/v1/users/${rivalId}`),
@@ -179,7 +193,14 @@ export const readRequests = ({
 })
 
 /** Every public page that reads, by the path in the tree of routes. */
-export const pageRequests = ({ leagueId, playerId, rivalId, gameId, slug }: Busiest): Record<string, ReadRequest> => ({
+export const pageRequests = ({
+  leagueId,
+  playerId,
+  rivalId,
+  gameId,
+  slug,
+  eventId,
+}: Busiest): Record<string, ReadRequest> => ({
   '/': open('/'),
   '/stats/': open('/stats'),
   '/stats/leagues': open('/stats/leagues', `/stats/leagues?league=${leagueId}`),
@@ -195,7 +216,8 @@ export const pageRequests = ({ leagueId, playerId, rivalId, gameId, slug }: Busi
   '/auth': open('/auth'),
   '/blog/': open('/blog', `/blog?tag=${commonTag}`, '/blog?page=10'),
   '/blog/$slug': open(`/blog/${slug}`),
-  '/events/': open('/events'),
+  '/events/': open('/events', '/events?status=past&page=10', '/events?from=2026-10'),
+  '/events/$id': open(`/events/${eventId}`),
   '/faq/': open('/faq'),
   '/faq/$id': open('/faq/1'),
   '/privacy': open('/privacy'),

@@ -4,7 +4,7 @@ import { type Contract, fileReply } from '../shared/endpoint.ts'
 
 export const calendarContract = {
   'POST /api/v1/users/me/calendar': {
-    summary: 'Make a calendar feed of the own games, or replace it; its secret address is told this once',
+    summary: 'Make a calendar feed of the own games and events, or replace it; its secret address is told this once',
     access: 'player',
     isSecret: true,
     reply: z.object({
@@ -24,6 +24,13 @@ export const calendarContract = {
     secretParams: ['secret'],
     params: z.object({ secret: z.string().regex(/^[\w-]{32}$/) }),
     cache: { keptBy: 'browser', seconds: 0 },
+    reply: fileReply('text/calendar; charset=utf-8'),
+  },
+  'GET /events/{id}.ics': {
+    summary: 'An event for anybody’s calendar; one that is cancelled says so',
+    access: 'anyone',
+    madeFrom: ['event:{id}'],
+    params: idParams,
     reply: fileReply('text/calendar; charset=utf-8'),
   },
 } as const satisfies Contract

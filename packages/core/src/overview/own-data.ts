@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { postStatuses } from '../blog/post-shapes.ts'
+import { registrationStatuses } from '../events/event-shapes.ts'
 import { moves } from '../games/game-log.ts'
 import { ownGame } from '../games/game-shapes.ts'
 import { membershipStatuses } from '../leagues/league-shapes.ts'
@@ -97,6 +98,14 @@ export const ownData = z.object({
   ticketAnswers: z
     .array(ownMessage.omit({ isMine: true }).extend({ ticketId: z.int() }))
     .describe('what I wrote in others’ tickets as an administrator'),
+  registrations: z.array(
+    z.object({
+      event: z.object({ id: z.int(), title: z.string(), startsAt: instant }),
+      status: z.enum(registrationStatuses),
+      at: instant,
+      movedUpAt: instant.nullable(),
+    }),
+  ),
   audit: z
     .array(z.object({ at: instant, action: z.string(), byMe: z.boolean(), details: z.record(z.string(), z.unknown()) }))
     .describe('what was noted of my account, or done by me as an administrator'),

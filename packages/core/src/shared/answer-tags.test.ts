@@ -6,8 +6,10 @@ it('an answer is made from what its contract names by the call, and from whom an
     { id: 9, league: { id: 5, name: 'Ліга' }, a: { id: 1, firstName: 'Олена' }, b: { id: 2, firstName: 'Тарас' } },
     { gameId: 8, leagueId: 6 },
     { id: 4, slug: 'podacha', title: 'Подача' },
+    { id: 3, title: 'Кубок', startsAt: '2026-11-21T10:00:00.000Z' },
   ]
-  const shown = ['game:9', 'record:1', 'record:2', 'league:5', 'person:1', 'person:2', 'game:8', 'league:6', 'post:4']
+  const people = ['record:1', 'record:2', 'person:1', 'person:2']
+  const shown = [...people, 'game:9', 'league:5', 'game:8', 'league:6', 'post:4', 'event:3']
   const sorted = (tags: string[]) => tags.sort()
   expect(sorted(tagsOfAnswer([['record:{playerId}', 'games:{leagueId}', 'games']], { leagueId: 5 }, data))).toEqual(
     sorted(['games:5', ...shown]),

@@ -9,18 +9,20 @@
  * - `person:7` who somebody is beside others: name and photo. `people`: the names by which lists are searched and ordered.
  * - `record:7` what somebody has played, and where.
  * - `post:4` one article of the blog. `posts`: which are public, under which tags.
+ * - `event:2` one event, with how many have registered. `events`: which are public, and when.
  * - `figures` counts over the whole site.
  * - `search` what is found on the site by words, and how it is called.
  * - `*` all there is.
  */
 export type Tag = `${Kind}:${number}` | General | '*'
-type Kind = 'league' | 'standings' | 'games' | 'game' | 'person' | 'record' | 'post'
-type General = 'leagues' | 'games' | 'people' | 'posts' | 'search' | 'figures'
+type Kind = 'league' | 'standings' | 'games' | 'game' | 'person' | 'record' | 'post' | 'event'
+type General = 'leagues' | 'games' | 'people' | 'posts' | 'events' | 'search' | 'figures'
 
 /**
  * Of an endpoint whose answer is the same for everybody, what it is made from: tags whose number is a parameter of the call,
  * `record:{id}`; of several, the first whose parameter is given, `['games:{leagueId}', 'games']`; `standings:*` and
- * `record:*` of each league and of each person that the answer shows. The people, leagues, games and articles that the answer shows are found in it by themselves.
+ * `record:*` of each league and of each person that the answer shows. The people, leagues, games, articles and events that the
+ * answer shows are found in it by themselves.
  */
 export type MadeFrom = readonly (Source | readonly Source[])[]
 type Source = `${Kind}:{${string}}` | General | 'standings:*' | 'record:*'
@@ -51,7 +53,7 @@ function tagOf(source: Source, asked: Readonly<Record<string, unknown>>): Tag | 
   return typeof asked[name] === 'number' ? (`${kind}:${asked[name]}` as Tag) : undefined
 }
 
-/** Who carries a first name is a person; what is said of a league or of a game with its players is one; an article has a title and an address. */
+/** Who carries a first name is a person; what is said of a league or of a game with its players is one; an article has a title and an address, an event a title and a time. */
 function collectShown(value: unknown, shown: Set<Tag>) {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) addNamed(value as Record<string, unknown>, shown)
@@ -60,7 +62,7 @@ function collectShown(value: unknown, shown: Set<Tag>) {
 }
 
 function addNamed(
-  { id, firstName, gameId, leagueId, league, a, b, slug, title }: Record<string, unknown>,
+  { id, firstName, gameId, leagueId, league, a, b, slug, title, startsAt }: Record<string, unknown>,
   shown: Set<Tag>,
 ) {
   if (typeof id === 'number' && firstName !== undefined) shown.add(`person:${id}`)
@@ -69,6 +71,7 @@ function addNamed(
     for (const player of [a, b]) shown.add(`record:${(player as { id: number }).id}`) // their present strength stands beside them
   }
   if (typeof id === 'number' && slug !== undefined && title !== undefined) shown.add(`post:${id}`)
+  if (typeof id === 'number' && startsAt !== undefined && title !== undefined) shown.add(`event:${id}`)
   if (typeof gameId === 'number') shown.add(`game:${gameId}`)
   if (typeof leagueId === 'number') shown.add(`league:${leagueId}`)
   if (typeof league === 'object' && league !== null && 'id' in league) shown.add(`league:${Number(league.id)}`)

@@ -3,6 +3,7 @@ import { generalRefusals } from '@matchbol/core/shared/refusals'
 import { auth } from '../domains/auth/domain.ts'
 import { blog } from '../domains/blog/domain.ts'
 import { calendar } from '../domains/calendar/domain.ts'
+import { events } from '../domains/events/domain.ts'
 import { games } from '../domains/games/domain.ts'
 import { leagues } from '../domains/leagues/domain.ts'
 import { live } from '../domains/live/domain.ts'
@@ -27,6 +28,7 @@ export const domains: readonly Domain[] = [
   ratings,
   games,
   stats,
+  events,
   calendar,
   blog,
   search,

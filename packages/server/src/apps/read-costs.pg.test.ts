@@ -76,7 +76,7 @@ function above(limit: (name: string, index: number, large: Asked) => string | fa
 }
 
 const people = { playerId: 1, rivalId: 2, otherId: 3 }
-const nobody = { leagueId: 1, categoryId: 1, seasonId: 1, ...people, gameId: 1, slug: 'a' }
+const nobody = { leagueId: 1, categoryId: 1, seasonId: 1, ...people, gameId: 1, slug: 'a', eventId: 1 }
 const whoAsks = new Map(requestsOf(nobody).map(([name, { who }]) => [name, who]))
 
 it('every page that visitors can open is among those that are counted', () => {

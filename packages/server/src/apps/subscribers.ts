@@ -2,6 +2,7 @@ import { endAllSessions } from '../domains/auth/end-session.ts'
 import { forgetDevices } from '../domains/auth/forget-devices.ts'
 import { forgetPosts } from '../domains/blog/delete-posts.ts'
 import { endFeed } from '../domains/calendar/feed.ts'
+import { forgetPicturesOfEvents, forgetRegistrations, leaveEvents } from '../domains/events/depart.ts'
 import { forgetWords } from '../domains/games/forget-words.ts'
 import { keepPairsAndDays } from '../domains/games/kept/game-days.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
@@ -100,6 +101,7 @@ export const subscribers: Subscribers = {
     inTransaction: [
       (db, { personId }, now) => endAllSessions(db, personId, now),
       (db, { personId: userId, actorId }, now) => cancelOpenGames(db, { userId, actorId }, 'BLOCKED', now),
+      (db, { personId, actorId }, now) => leaveEvents(db, personId, actorId, now),
     ],
     notify: true,
   },
@@ -109,7 +111,9 @@ export const subscribers: Subscribers = {
       (db, { personId }, now) => leaveAllLeagues(db, personId, now), // before the games, so that no new one comes
       (db, { personId }, now) => cancelOpenGames(db, { userId: personId, actorId: personId }, 'ACCOUNT_DELETED', now),
       (db, { personId }, now) => forgetTickets(db, personId, now),
-      (db, { personId }, now) => forgetPosts(db, personId, now), // before the pictures that they show
+      (db, { personId }, now) => forgetRegistrations(db, personId, now),
+      (db, { personId }, now) => forgetPosts(db, personId, now), // before the pictures that they show, as the next
+      (db, { personId }, now) => forgetPicturesOfEvents(db, personId, now),
       (db, { personId }) => forgetUploads(db, personId),
       (db, { personId }) => endFeed(db, personId),
       (db, { personId }, now) => forgetDevices(db, personId, now),
@@ -124,6 +128,10 @@ export const subscribers: Subscribers = {
   'post.deleted': {},
 
   'ticket.moved': { notify: true },
+  'event.published': {},
+  'event.changed': {},
+  'event.cancelled': {},
+  'event.registration-moved': {},
 
   'session.ended': { notify: true },
 }

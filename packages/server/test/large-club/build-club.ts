@@ -4,6 +4,7 @@ import { projections } from '../../src/apps/domains.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 import { buildProjections } from '../../src/platform/projections/rebuild-projection.ts'
 import type { ClubSize } from './club-size.ts'
+import { makeEvents } from './events.ts'
 import { withoutIndexes } from './indexes.ts'
 import { makeOpenGames } from './open-games.ts'
 import { makeLeagues, makePeople } from './people.ts'
@@ -52,8 +53,9 @@ async function fillTables(db: Db, size: ClubSize, now: Date, say: (text: string)
     await keepRatings(db)
     await makePosts(db, size.players, now)
     await makeTickets(db, size.players, now)
+    await makeEvents(db, size.players, now)
   })
-  for (const table of ['users', 'leagues', 'categories', 'seasons', 'games', 'posts', 'tickets', 'ticket_messages'])
+  for (const table of counted)
     await countOn(db, table)
   await sql`discard temp`.execute(db)
   await sql`set session_replication_role = origin`.execute(db)
@@ -67,6 +69,9 @@ function daysOf(round: number, rounds: number, now: Date) {
   const startsAt = now.getTime() - (HISTORY_DAYS - 1) * DAY + round * length
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + length) }
 }
+
+/** Tables whose rows were given their ids here. */
+const counted = ['users', 'leagues', 'categories', 'seasons', 'games', 'posts', 'tickets', 'ticket_messages', 'events']
 
 /** New rows get the ids after those that were given here. */
 const countOn = (db: Db, table: string) =>

@@ -1,8 +1,8 @@
 import type { CalendarGame } from '@matchbol/core/games/visibility'
 import { momentOf } from '../shared/dates.ts'
 
-/** What a calendar that follows one's games is called. */
-export const calendarTitle = (siteName: string) => `${siteName}: мої ігри`
+/** What a calendar that follows one's games and events is called. */
+export const calendarTitle = (siteName: string) => `${siteName}: мої ігри та події`
 
 /** What a game is called in it. */
 export const calendarEntryTitle = (opponent: string) => `Теніс: ${opponent}`

@@ -48,3 +48,9 @@ export const monthName = (month: string) => {
   const [year, number] = month.split('-').map(Number)
   return `${monthWords.format(Date.UTC(year ?? 0, (number ?? 1) - 1, 15))} ${year}`
 }
+
+/** A leaf of a calendar: «сб», «21», «листопада». */
+export function calendarLeaf(at: Instant) {
+  const [day = '', month = ''] = dayAndMonth.format(new Date(at)).split(' ')
+  return { weekday: weekday.format(new Date(at)), day, month }
+}

@@ -108,7 +108,7 @@ describe('the feed', () => {
     const lines = (await read(url)).split('\r\n')
     expect(lines).toEqual(
       expect.arrayContaining([
-        'X-WR-CALNAME:Клуб: мої ігри',
+        'X-WR-CALNAME:Клуб: мої ігри та події',
         `UID:game-${id}@tennis.example`,
         'SEQUENCE:2',
         'DTSTAMP:20261121T100000Z',

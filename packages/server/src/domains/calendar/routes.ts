@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { calendarContract } from '@matchbol/core/calendar/contract'
-import { type Route, serve } from '../../platform/http/serve.ts'
+import { type Route, type ServedFile, serve } from '../../platform/http/serve.ts'
 import { endFeed, makeFeed } from './feed.ts'
-import { readCalendarGame, readFeed } from './read-calendar.ts'
+import { readCalendarGame, readEventFile, readFeed } from './read-calendar.ts'
 import type { CalendarOf } from './write-calendar.ts'
 
 export const calendarRoutes = (of: CalendarOf): Route[] =>
@@ -15,8 +15,12 @@ export const calendarRoutes = (of: CalendarOf): Route[] =>
     'GET /api/v1/games/{id}/calendar': async ({ db, me, params }) => ({
       ics: await readCalendarGame(db, me.id, params.id, of),
     }),
-    'GET /calendar/{secret}.ics': async ({ db, params, now }) => {
-      const content = await readFeed(db, params.secret, of, now)
-      return { name: 'matchbol.ics', content, version: createHash('sha256').update(content).digest('base64url') }
-    },
+    'GET /calendar/{secret}.ics': async ({ db, params, now }) =>
+      served('matchbol.ics', await readFeed(db, params.secret, of, now)),
+    'GET /events/{id}.ics': async ({ db, params }) =>
+      served(`event-${params.id}.ics`, await readEventFile(db, params.id, of)),
   })
+
+const served = (name: string, content: string): ServedFile => ({
+  ...{ name, content, version: createHash('sha256').update(content).digest('base64url') },
+})

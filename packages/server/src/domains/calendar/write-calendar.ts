@@ -1,10 +1,12 @@
 import type { CalendarGame } from '@matchbol/core/games/visibility'
 import { MINUTE } from '@matchbol/core/shared/durations'
-import { calendarEntryText, calendarEntryTitle, calendarTitle } from '@matchbol/text/games/calendar-entry'
-import ical from 'ical-generator'
+import { calendarEventText } from '@matchbol/text/events/calendar-entry'
+import { calendarEntryText, calendarEntryTitle } from '@matchbol/text/games/calendar-entry'
+import ical, { ICalEventStatus } from 'ical-generator'
+import type { CalendarEvent } from '../events/calendar-events.ts'
 
 /** A game of one person's calendar, and when it was last moved. */
-export type CalendarEntry = CalendarGame & { changedAt: Date }
+export type CalendarGameEntry = CalendarGame & { changedAt: Date }
 
 /** Which site the calendar is of; without its address there are no links. */
 export interface CalendarOf {
@@ -17,24 +19,57 @@ const GAME_MINUTES = 90
 /** Seconds after which a calendar should ask again. */
 const REFRESH_SECONDS = 3600
 
-/** Games as iCalendar. Times are in UTC, which every calendar shows by its own clock. A game keeps its uid whatever happens to it. */
-export function writeCalendar(games: readonly CalendarEntry[], { siteName, publicUrl }: CalendarOf): string {
+interface Entry {
+  /** What it is and its number: it keeps its uid whatever happens to it. */
+  key: string
+  path: string
+  sequence: number
+  changedAt: Date
+  startsAt: Date
+  endsAt: Date
+  title: string
+  text: string
+  place: string | null
+  status?: CalendarEvent['status']
+}
+
+/** Games as entries of a calendar. */
+export const entryOfGame = (game: CalendarGameEntry): Entry => ({
+  ...{ key: `game-${game.id}`, path: `/game/${game.id}`, sequence: game.version, changedAt: game.changedAt },
+  startsAt: game.startsAt,
+  endsAt: new Date(game.startsAt.getTime() + GAME_MINUTES * MINUTE),
+  title: calendarEntryTitle(game.opponent),
+  text: calendarEntryText(game),
+  place: game.place,
+})
+
+/** Events as entries of a calendar. */
+export const entryOfEvent = ({ id, summary, ...event }: CalendarEvent): Entry => ({
+  ...event,
+  ...{ key: `event-${id}`, path: `/events/${id}` },
+  text: calendarEventText({ summary, isWaiting: event.status === 'TENTATIVE' }),
+})
+
+/** Entries as iCalendar. Times are in UTC, which every calendar shows by its own clock. */
+export function writeCalendar(entries: readonly Entry[], name: string, { publicUrl }: CalendarOf): string {
   const calendar = ical({
-    name: calendarTitle(siteName),
+    name,
     prodId: { company: 'matchbol', product: 'calendar', language: 'UK' },
     ttl: REFRESH_SECONDS,
   })
-  for (const game of games)
+  const host = publicUrl ? new URL(publicUrl).hostname : 'matchbol'
+  for (const { key, path, sequence, changedAt, startsAt, endsAt, title, text, place, status } of entries)
     calendar.createEvent({
-      id: `game-${game.id}@${publicUrl ? new URL(publicUrl).hostname : 'matchbol'}`,
-      sequence: game.version,
-      stamp: game.changedAt,
-      start: game.startsAt,
-      end: new Date(game.startsAt.getTime() + GAME_MINUTES * MINUTE),
-      summary: calendarEntryTitle(game.opponent),
-      description: calendarEntryText(game),
-      location: game.place,
-      url: publicUrl ? new URL(`/game/${game.id}`, publicUrl).href : null,
+      id: `${key}@${host}`,
+      sequence,
+      stamp: changedAt,
+      start: startsAt,
+      end: endsAt,
+      summary: title,
+      description: text || null,
+      location: place,
+      url: publicUrl ? new URL(path, publicUrl).href : null,
+      status: status ? ICalEventStatus[status] : null,
     })
   return calendar.toString()
 }

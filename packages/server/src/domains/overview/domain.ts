@@ -6,7 +6,7 @@ import { overviewRoutes, siteFactsOf } from './routes.ts'
 export const overview: Domain = {
   name: 'overview',
   contract: overviewContract,
-  uses: ['users', 'leagues', 'ratings', 'games', 'stats', 'blog', 'tickets'],
+  uses: ['users', 'leagues', 'ratings', 'games', 'stats', 'blog', 'events', 'tickets'],
   tables: {},
   reads: [
     'users',
@@ -26,6 +26,8 @@ export const overview: Domain = {
     'tickets',
     'ticket_messages',
     'text_pictures',
+    'events',
+    'event_registrations',
     'sessions',
     'used_logins',
     'idempotency_keys',

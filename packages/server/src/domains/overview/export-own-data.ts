@@ -33,6 +33,7 @@ export const exportOwnData = (db: Db, userId: number, site: string, now: Date): 
       moves: await exportMoves(db, userId),
       posts: await exportPosts(db, userId),
       ...(await exportTickets(db, userId)),
+      registrations: await exportRegistrations(db, userId),
       audit: await exportAudit(db, userId),
     }
   })
@@ -140,6 +141,22 @@ async function exportPosts(db: Db, userId: number): Promise<OwnData['posts']> {
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),
     publishedAt: published_at?.toISOString() ?? null,
+  }))
+}
+
+async function exportRegistrations(db: Db, userId: number): Promise<OwnData['registrations']> {
+  const rows = await db
+    .selectFrom('event_registrations')
+    .innerJoin('events', 'events.id', 'event_registrations.event_id')
+    .select(['event_id', 'title', 'starts_at', 'event_registrations.status', 'registered_at', 'moved_up_at'])
+    .where('user_id', '=', userId)
+    .orderBy('event_registrations.id')
+    .execute()
+  return rows.map((row) => ({
+    event: { id: row.event_id, title: row.title, startsAt: row.starts_at.toISOString() },
+    status: row.status,
+    at: row.registered_at.toISOString(),
+    movedUpAt: row.moved_up_at?.toISOString() ?? null,
   }))
 }
 

@@ -2,6 +2,7 @@ import { isJson } from '@matchbol/core/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
 import { openDesk } from '../../../test/desk.ts'
+import { openEventBoard } from '../../../test/event-board.ts'
 import { askAs, type OpenFront, openFront } from '../../../test/front.ts'
 import { readRequests } from '../../../test/read-requests.ts'
 import type { Person } from '../../../test/world.ts'
@@ -169,13 +170,14 @@ describe('an answer that is not', () => {
     const category = { leagueId, name: 'Початківці', level: 1 }
     const { id: categoryId } = (await call(administrator, 'POST /api/v1/categories', { body: category })).data
     const { slug } = await openDesk(front.world, administrator).published(administrator, 'Як тримати подачу')
+    const { id: eventId } = await openEventBoard(front.world, administrator).open()
     const { id: gameId } = await db
       .selectFrom('games')
       .select('id')
       .where('status', '=', 'COMPLETED')
       .executeTakeFirstOrThrow()
     const requests: Record<string, { addresses: readonly string[] }> = readRequests({
-      ...{ leagueId, categoryId, seasonId, gameId, slug },
+      ...{ leagueId, categoryId, seasonId, gameId, slug, eventId },
       ...{ playerId: olena.id, rivalId: taras.id, otherId: taras.id },
     })
     const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runs } from '../../../../core/test/property-runs.ts'
 import { openBusyLeagues } from '../../../test/busy-leagues.ts'
 import { openDesk } from '../../../test/desk.ts'
+import { openEventBoard } from '../../../test/event-board.ts'
 import { askAs, type OpenFront, openFront } from '../../../test/front.ts'
 import { type Busiest, pageRequests, readRequests } from '../../../test/read-requests.ts'
 import { domains } from '../../apps/domains.ts'
@@ -15,10 +16,12 @@ const HEARD_WITHIN_MS = 2_000
 let here: OpenFront
 let there: OpenFront
 let slug: string
+let eventId: number
 beforeAll(async () => {
   here = await openFront()
   const admin = await here.world.person('Марія Адмін', 'ADMIN')
   slug = (await openDesk(here.world, admin).published(admin, 'Як тримати подачу')).slug
+  eventId = (await openEventBoard(here.world, admin).open()).id
   const { engine } = here.world.database
   const url = (engine.kind === 'postgres' && engine.pool.options.connectionString) || ''
   there = await openFront({}, await openPostgres(url))
@@ -73,7 +76,7 @@ async function latestIn(leagueId: number): Promise<Busiest | undefined> {
   const category = await db.selectFrom('categories').select('id').where('league_id', '=', leagueId).executeTakeFirst()
   if (!game?.season_id || !category) return undefined
   const players = { playerId: game.inviter_id, rivalId: game.invitee_id, otherId: game.invitee_id }
-  return { leagueId, categoryId: category.id, seasonId: game.season_id, gameId: game.id, ...players, slug }
+  return { leagueId, categoryId: category.id, seasonId: game.season_id, gameId: game.id, ...players, slug, eventId }
 }
 
 it('whatever happens on one node, it never shows the state before once that was answered, and the other soon gives the same bytes and ETag', async () => {

@@ -36,6 +36,7 @@ import * as liveliestLeagues from '../../../migrations/0042-liveliest-leagues.ts
 import * as membersByName from '../../../migrations/0043-members-by-name.ts'
 import * as search from '../../../migrations/0047-search.ts'
 import * as tickets from '../../../migrations/0048-tickets.ts'
+import * as events from '../../../migrations/0049-events.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -74,6 +75,7 @@ const migrations = {
   '0043-members-by-name': membersByName,
   '0047-search': search,
   '0048-tickets': tickets,
+  '0049-events': events,
 }
 
 /** What is done to a database when it is opened. */

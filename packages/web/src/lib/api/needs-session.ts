@@ -18,6 +18,8 @@ const exceptions: Record<Exception, 1> = {
   'GET /api/v1/blog/posts/user/{id}': 1,
   'GET /api/v1/blog/reviews': 1,
   'POST /api/v1/blog/posts/{id}/views': 1,
+  'GET /api/v1/events/drafts': 1,
+  'GET /api/v1/events/{id}/registrations': 1,
   'GET /api/v1/games/invitations': 1,
   'GET /api/v1/games/opponents': 1,
   'GET /api/v1/games/player/{id}': 1,

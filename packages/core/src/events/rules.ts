@@ -1,0 +1,74 @@
+import { DAY } from '../shared/durations.ts'
+import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import type { EventStatus } from './event-shapes.ts'
+import { MOST_EVENT_DAYS } from './limits.ts'
+
+/** The part of an event that decides what may happen to it. */
+export interface EventFacts {
+  status: EventStatus
+  startsAt: Date
+  endsAt: Date
+}
+
+interface Transition {
+  from: EventStatus
+  to: EventStatus | 'DELETED'
+  /** Only until it ends. */
+  when?: 'notOver'
+}
+
+/** The state machine of an event, whose every move is an administrator's. Past is no state: the time says it. */
+export const eventTransitions = {
+  edit: [
+    { from: 'DRAFT', to: 'DRAFT' },
+    { from: 'PUBLISHED', to: 'PUBLISHED' },
+  ],
+  publish: [
+    { from: 'DRAFT', to: 'PUBLISHED', when: 'notOver' },
+    // cancelled too early: whoever had registered still has their place
+    { from: 'CANCELLED', to: 'PUBLISHED', when: 'notOver' },
+  ],
+  cancel: [{ from: 'PUBLISHED', to: 'CANCELLED', when: 'notOver' }],
+  delete: [{ from: 'DRAFT', to: 'DELETED' }],
+} as const satisfies Record<string, readonly Transition[]>
+export type EventMove = keyof typeof eventTransitions
+
+/** The move that asking for a status means. */
+export const eventMoveTo = { PUBLISHED: 'publish', CANCELLED: 'cancel' } as const satisfies Partial<
+  Record<EventStatus, EventMove>
+>
+
+/**
+ * The status that the move leads to. Guards the write.
+ * @throws Refusal EVENT_MOVE_NOT_POSSIBLE in this state, EVENT_OVER
+ */
+export function nextEventStatus<Move extends EventMove>(move: Move, event: EventFacts, now: Date) {
+  const verdict = judge(move, event, now)
+  if (typeof verdict === 'string') throw new Refusal(verdict)
+  return verdict.to as (typeof eventTransitions)[Move][number]['to']
+}
+
+/** Whether an administrator may make the move now. Draws the button. */
+export const mayMoveEvent = (move: EventMove, event: EventFacts, now: Date): boolean =>
+  typeof judge(move, event, now) !== 'string'
+
+function judge(move: EventMove, event: EventFacts, now: Date): Transition | RefusalCode {
+  const ways: readonly Transition[] = eventTransitions[move]
+  const way = ways.find(({ from }) => from === event.status)
+  if (!way) return 'EVENT_MOVE_NOT_POSSIBLE'
+  return way.when === 'notOver' && isOver(event, now) ? 'EVENT_OVER' : way
+}
+
+export const hasBegun = ({ startsAt }: Pick<EventFacts, 'startsAt'>, now: Date): boolean => startsAt <= now
+export const isOver = ({ endsAt }: Pick<EventFacts, 'endsAt'>, now: Date): boolean => endsAt <= now
+
+/** Who may know of an event: everybody of one that was published, administrators of a draft too. */
+export const maySeeEvent = (reader: { isAdmin: boolean } | null, { status }: Pick<EventFacts, 'status'>): boolean =>
+  status !== 'DRAFT' || reader?.isAdmin === true
+
+/** @throws Refusal EVENT_ENDS_TOO_EARLY, EVENT_TOO_LONG */
+export function refuseWrongTimes({ startsAt, endsAt }: Pick<EventFacts, 'startsAt' | 'endsAt'>) {
+  if (endsAt <= startsAt) throw new Refusal('EVENT_ENDS_TOO_EARLY')
+  if (endsAt.getTime() - startsAt.getTime() > MOST_EVENT_DAYS * DAY)
+    throw new Refusal('EVENT_TOO_LONG', { limit: MOST_EVENT_DAYS })
+}

@@ -1,0 +1,93 @@
+import type { Registration } from '@matchbol/core/events/event-shapes'
+import { MOST_EVENT_DAYS } from '@matchbol/core/events/limits'
+import { DAY } from '@matchbol/core/shared/durations'
+import { dayOf, momentOf } from '@matchbol/core/shared/kyiv-time'
+import { metaFor, type PageQuery } from '@matchbol/core/shared/paging'
+import { addMonths, dayNumber } from '@matchbol/core/shared/plain-date'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { cardOf, type EventReader, selectEvents } from './event-row.ts'
+import { findPast } from './find-past.ts'
+
+interface Filter extends PageQuery {
+  when: 'upcoming' | 'past'
+  /** «2026-11» of Kyiv, in place of `when`. */
+  month?: string | undefined
+}
+
+/**
+ * Public events. One is past once the day in Kyiv on which it ended is over, so that a kept list holds for a day.
+ * @throws Refusal NOT_FOUND for a page beyond the last
+ */
+export async function listEvents(db: Db, { when, month, ...paging }: Filter, reader: EventReader, now: Date) {
+  const today = momentOf(dayOf(now), 0)
+  if (!month && when === 'past') return listPast(db, paging, reader, today)
+  const open = selectEvents(db, reader)
+    .where('events.status', '<>', 'DRAFT')
+    .orderBy('events.starts_at')
+    .orderBy('events.id')
+  const wanted = month
+    ? open.where('events.starts_at', '>=', startOf(month, 0)).where('events.starts_at', '<', startOf(month, 1))
+    : open.where('events.starts_at', '>=', longestAgo(today)).where('events.ends_at', '>=', today)
+  return mapPage(await pageOf(wanted, paging), cardOf)
+}
+
+/** An event that goes on began no earlier: so they are found in their order. */
+const longestAgo = (today: Date) => new Date(today.getTime() - MOST_EVENT_DAYS * DAY)
+
+/** The first moment of a month in Kyiv, or of one so many months later. */
+const startOf = (month: string, later: number) => momentOf(dayNumber(addMonths(`${month}-01`, later)), 0)
+
+async function listPast(db: Db, paging: PageQuery, reader: EventReader, today: Date) {
+  const rows = await selectEvents(db, reader)
+    .innerJoin(findPast(paging, today).as('found'), (join) => join.onRef('found.id', '=', 'events.id'))
+    .select('found.total')
+    .orderBy('events.ends_at', 'desc')
+    .orderBy('events.id', 'desc')
+    .execute()
+  return { data: rows.map(cardOf), meta: metaFor(paging, rows[0]?.total ?? 0) }
+}
+
+/** Events that are not published yet, the next first. @throws Refusal NOT_FOUND for a page beyond the last */
+export async function listDrafts(db: Db, reader: EventReader, paging: PageQuery) {
+  const drafts = selectEvents(db, reader)
+    .where('events.status', '=', 'DRAFT')
+    .orderBy('events.starts_at')
+    .orderBy('events.id')
+  return mapPage(await pageOf(drafts, paging), cardOf)
+}
+
+/** Who has registered for an event: who goes, who waits, who has left, each in the order of coming. @throws Refusal NOT_FOUND */
+export async function listRegistrations(db: Db, eventId: number, paging: PageQuery) {
+  const all = db
+    .selectFrom('event_registrations')
+    .innerJoin('users', 'users.id', 'event_registrations.user_id')
+    .select(['event_registrations.id', 'event_registrations.status', 'registered_at', 'user_id'])
+    .select(['first_name', 'last_name', 'photo_url'])
+    .select(
+      sql<number>`case event_registrations.status when 'WAITING' then (
+        select count(*) from event_registrations ahead
+        where ahead.event_id = ${eventId} and ahead.status = 'WAITING' and ahead.id <= event_registrations.id
+      ) end`.as('number'),
+    )
+    .where('event_id', '=', eventId)
+    .orderBy(sql`array_position(array['REGISTERED', 'WAITING'], event_registrations.status) nulls last`)
+    .orderBy('event_registrations.id')
+  const page = await pageOf(all, paging)
+  if (page.data.length === 0 && !(await isEvent(db, eventId))) throw new Refusal('NOT_FOUND')
+  return mapPage(
+    page,
+    (row): Registration => ({
+      id: row.id,
+      status: row.status,
+      player: { id: row.user_id, firstName: row.first_name, lastName: row.last_name, photoUrl: row.photo_url },
+      at: row.registered_at.toISOString(),
+      number: row.number,
+    }),
+  )
+}
+
+const isEvent = async (db: Db, id: number) =>
+  (await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
