@@ -21,7 +21,6 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAchievementsRouteImport } from './routes/admin/achievements'
 import { Route as AdminBlogRouteImport } from './routes/admin/blog'
 import { Route as AdminDonationsRouteImport } from './routes/admin/donations'
-import { Route as AdminEventsRouteImport } from './routes/admin/events'
 import { Route as AdminFaqRouteImport } from './routes/admin/faq'
 import { Route as AdminGamesRouteImport } from './routes/admin/games'
 import { Route as AdminNewsletterRouteImport } from './routes/admin/newsletter'
@@ -30,6 +29,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog/index'
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as EventsIndexRouteImport } from './routes/events/index'
+import { Route as EventsIdRouteImport } from './routes/events/$id'
 import { Route as FaqIndexRouteImport } from './routes/faq/index'
 import { Route as FaqIdRouteImport } from './routes/faq/$id'
 import { Route as GameIdRouteImport } from './routes/game/$id'
@@ -43,6 +43,9 @@ import { Route as StatsIndexRouteImport } from './routes/stats/index'
 import { Route as StatsLeaguesRouteImport } from './routes/stats/leagues'
 import { Route as StatsMatchesRouteImport } from './routes/stats/matches'
 import { Route as StatsPlayersRouteImport } from './routes/stats/players'
+import { Route as AdminEventsIndexRouteImport } from './routes/admin/events/index'
+import { Route as AdminEventsIdRouteImport } from './routes/admin/events/$id'
+import { Route as AdminEventsNewRouteImport } from './routes/admin/events/new'
 import { Route as AdminLeaguesIndexRouteImport } from './routes/admin/leagues/index'
 import { Route as AdminLeaguesNewRouteImport } from './routes/admin/leagues/new'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index'
@@ -118,11 +121,6 @@ const AdminDonationsRoute = AdminDonationsRouteImport.update({
   path: '/donations',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminEventsRoute = AdminEventsRouteImport.update({
-  id: '/events',
-  path: '/events',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminFaqRoute = AdminFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -161,6 +159,11 @@ const DevUiRoute = DevUiRouteImport.update({
 const EventsIndexRoute = EventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsIdRoute = EventsIdRouteImport.update({
+  id: '/events/$id',
+  path: '/events/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FaqIndexRoute = FaqIndexRouteImport.update({
@@ -227,6 +230,21 @@ const StatsPlayersRoute = StatsPlayersRouteImport.update({
   id: '/stats/players',
   path: '/stats/players',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminEventsIndexRoute = AdminEventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminEventsIdRoute = AdminEventsIdRouteImport.update({
+  id: '/events/$id',
+  path: '/events/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminEventsNewRoute = AdminEventsNewRouteImport.update({
+  id: '/events/new',
+  path: '/events/new',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminLeaguesIndexRoute = AdminLeaguesIndexRouteImport.update({
   id: '/leagues/',
@@ -313,13 +331,13 @@ export interface FileRoutesByFullPath {
   '/admin/achievements': typeof AdminAchievementsRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/donations': typeof AdminDonationsRoute
-  '/admin/events': typeof AdminEventsRoute
   '/admin/faq': typeof AdminFaqRoute
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/ui': typeof DevUiRoute
+  '/events/$id': typeof EventsIdRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
   '/profile/games': typeof ProfileGamesRoute
@@ -336,10 +354,13 @@ export interface FileRoutesByFullPath {
   '/faq/': typeof FaqIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/stats/': typeof StatsIndexRoute
+  '/admin/events/$id': typeof AdminEventsIdRoute
+  '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/profile/support/$id': typeof ProfileSupportIdRoute
+  '/admin/events/': typeof AdminEventsIndexRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
@@ -361,13 +382,13 @@ export interface FileRoutesByTo {
   '/admin/achievements': typeof AdminAchievementsRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/donations': typeof AdminDonationsRoute
-  '/admin/events': typeof AdminEventsRoute
   '/admin/faq': typeof AdminFaqRoute
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/ui': typeof DevUiRoute
+  '/events/$id': typeof EventsIdRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
   '/profile/games': typeof ProfileGamesRoute
@@ -384,10 +405,13 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/stats': typeof StatsIndexRoute
+  '/admin/events/$id': typeof AdminEventsIdRoute
+  '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/profile/support/$id': typeof ProfileSupportIdRoute
+  '/admin/events': typeof AdminEventsIndexRoute
   '/admin/leagues': typeof AdminLeaguesIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/player/$id': typeof PlayerIdIndexRoute
@@ -412,13 +436,13 @@ export interface FileRoutesById {
   '/admin/achievements': typeof AdminAchievementsRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/donations': typeof AdminDonationsRoute
-  '/admin/events': typeof AdminEventsRoute
   '/admin/faq': typeof AdminFaqRoute
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/ui': typeof DevUiRoute
+  '/events/$id': typeof EventsIdRoute
   '/faq/$id': typeof FaqIdRoute
   '/game/$id': typeof GameIdRoute
   '/profile/games': typeof ProfileGamesRoute
@@ -435,10 +459,13 @@ export interface FileRoutesById {
   '/faq/': typeof FaqIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/stats/': typeof StatsIndexRoute
+  '/admin/events/$id': typeof AdminEventsIdRoute
+  '/admin/events/new': typeof AdminEventsNewRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/profile/support/$id': typeof ProfileSupportIdRoute
+  '/admin/events/': typeof AdminEventsIndexRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
@@ -464,13 +491,13 @@ export interface FileRouteTypes {
     | '/admin/achievements'
     | '/admin/blog'
     | '/admin/donations'
-    | '/admin/events'
     | '/admin/faq'
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/dev/ui'
+    | '/events/$id'
     | '/faq/$id'
     | '/game/$id'
     | '/profile/games'
@@ -487,10 +514,13 @@ export interface FileRouteTypes {
     | '/faq/'
     | '/profile/'
     | '/stats/'
+    | '/admin/events/$id'
+    | '/admin/events/new'
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
     | '/profile/support/$id'
+    | '/admin/events/'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
@@ -512,13 +542,13 @@ export interface FileRouteTypes {
     | '/admin/achievements'
     | '/admin/blog'
     | '/admin/donations'
-    | '/admin/events'
     | '/admin/faq'
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/dev/ui'
+    | '/events/$id'
     | '/faq/$id'
     | '/game/$id'
     | '/profile/games'
@@ -535,10 +565,13 @@ export interface FileRouteTypes {
     | '/faq'
     | '/profile'
     | '/stats'
+    | '/admin/events/$id'
+    | '/admin/events/new'
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
     | '/profile/support/$id'
+    | '/admin/events'
     | '/admin/leagues'
     | '/admin/users'
     | '/player/$id'
@@ -562,13 +595,13 @@ export interface FileRouteTypes {
     | '/admin/achievements'
     | '/admin/blog'
     | '/admin/donations'
-    | '/admin/events'
     | '/admin/faq'
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
     | '/blog/$slug'
     | '/dev/ui'
+    | '/events/$id'
     | '/faq/$id'
     | '/game/$id'
     | '/profile/games'
@@ -585,10 +618,13 @@ export interface FileRouteTypes {
     | '/faq/'
     | '/profile/'
     | '/stats/'
+    | '/admin/events/$id'
+    | '/admin/events/new'
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
     | '/profile/support/$id'
+    | '/admin/events/'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
@@ -612,6 +648,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevUiRoute: typeof DevUiRoute
+  EventsIdRoute: typeof EventsIdRoute
   FaqIdRoute: typeof FaqIdRoute
   GameIdRoute: typeof GameIdRoute
   StatsLeaguesRoute: typeof StatsLeaguesRoute
@@ -711,13 +748,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDonationsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/events': {
-      id: '/admin/events'
-      path: '/events'
-      fullPath: '/admin/events'
-      preLoaderRoute: typeof AdminEventsRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/faq': {
       id: '/admin/faq'
       path: '/faq'
@@ -772,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/events'
       fullPath: '/events/'
       preLoaderRoute: typeof EventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/$id': {
+      id: '/events/$id'
+      path: '/events/$id'
+      fullPath: '/events/$id'
+      preLoaderRoute: typeof EventsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/faq/': {
@@ -864,6 +901,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/stats/players'
       preLoaderRoute: typeof StatsPlayersRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/events/': {
+      id: '/admin/events/'
+      path: '/events'
+      fullPath: '/admin/events/'
+      preLoaderRoute: typeof AdminEventsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/events/$id': {
+      id: '/admin/events/$id'
+      path: '/events/$id'
+      fullPath: '/admin/events/$id'
+      preLoaderRoute: typeof AdminEventsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/events/new': {
+      id: '/admin/events/new'
+      path: '/events/new'
+      fullPath: '/admin/events/new'
+      preLoaderRoute: typeof AdminEventsNewRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/admin/leagues/': {
       id: '/admin/leagues/'
@@ -970,14 +1028,16 @@ interface AdminRouteChildren {
   AdminAchievementsRoute: typeof AdminAchievementsRoute
   AdminBlogRoute: typeof AdminBlogRoute
   AdminDonationsRoute: typeof AdminDonationsRoute
-  AdminEventsRoute: typeof AdminEventsRoute
   AdminFaqRoute: typeof AdminFaqRoute
   AdminGamesRoute: typeof AdminGamesRoute
   AdminNewsletterRoute: typeof AdminNewsletterRoute
   AdminTicketsRoute: typeof AdminTicketsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminEventsIdRoute: typeof AdminEventsIdRoute
+  AdminEventsNewRoute: typeof AdminEventsNewRoute
   AdminLeaguesNewRoute: typeof AdminLeaguesNewRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
+  AdminEventsIndexRoute: typeof AdminEventsIndexRoute
   AdminLeaguesIndexRoute: typeof AdminLeaguesIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   AdminLeaguesIdPlayersRoute: typeof AdminLeaguesIdPlayersRoute
@@ -990,14 +1050,16 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAchievementsRoute: AdminAchievementsRoute,
   AdminBlogRoute: AdminBlogRoute,
   AdminDonationsRoute: AdminDonationsRoute,
-  AdminEventsRoute: AdminEventsRoute,
   AdminFaqRoute: AdminFaqRoute,
   AdminGamesRoute: AdminGamesRoute,
   AdminNewsletterRoute: AdminNewsletterRoute,
   AdminTicketsRoute: AdminTicketsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminEventsIdRoute: AdminEventsIdRoute,
+  AdminEventsNewRoute: AdminEventsNewRoute,
   AdminLeaguesNewRoute: AdminLeaguesNewRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  AdminEventsIndexRoute: AdminEventsIndexRoute,
   AdminLeaguesIndexRoute: AdminLeaguesIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   AdminLeaguesIdPlayersRoute: AdminLeaguesIdPlayersRoute,
@@ -1049,6 +1111,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevUiRoute: DevUiRoute,
+  EventsIdRoute: EventsIdRoute,
   FaqIdRoute: FaqIdRoute,
   GameIdRoute: GameIdRoute,
   StatsLeaguesRoute: StatsLeaguesRoute,

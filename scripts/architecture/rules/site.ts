@@ -62,7 +62,7 @@ const contract = /^packages\/core\/src\/.+\/contract\.ts$/
 const shapes = /^packages\/core\/src\/(shared\/shapes|.+-shapes)\.ts$|^zod$/
 const form = /^packages\/web\/src\/(features|admin)\/.+-form\.tsx$/
 const formMachinery =
-  /\/(lib\/forms\/(contract-resolver|use-contract-form|markdown-field)\.tsx?|ui\/form\/form-fields\.tsx)$|^react-hook-form$/
+  /\/(lib\/forms\/(contract-resolver|use-contract-form|markdown-field)\.tsx?|ui\/form\/(form-fields|moment-field|price-field)\.tsx)$|^react-hook-form$/
 const signedIn = /^packages\/web\/src\/(features\/profile|routes\/profile|admin|routes\/admin)\b/
 
 const isFormPart = (path: string) => form.test(path) || formMachinery.test(path)

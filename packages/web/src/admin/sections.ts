@@ -12,7 +12,6 @@ export const sections = {
   },
   user: { title: 'Користувач', today: 'Роль і блокування змінює виклик PUT /api/v1/users/{id}.' },
   faq: { title: 'FAQ', today: 'Правила клубу вже показують сторінки /rules і /faq/5.' },
-  events: { title: 'Події', today: 'Подій на сайті ще немає.' },
   newsletter: { title: 'Розсилки', today: 'Сайт ще нічого не розсилає.' },
   donations: { title: 'Пожертви', today: 'Сайт не приймає грошей.' },
   achievements: { title: 'Досягнення', today: 'Досягнень на сайті ще немає.' },

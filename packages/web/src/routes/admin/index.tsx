@@ -49,6 +49,13 @@ function AdminPage() {
               : на них відповідають там само; спір відкриває звернення сам.
             </p>
             <p>
+              <b>Події.</b>{' '}
+              <Link className="font-medium text-primary underline underline-offset-2" to="/admin/events">
+                Оголосити подію, змінити місця, скасувати
+              </Link>
+              ; там же видно, хто записався.
+            </p>
+            <p>
               <b>Ролі, блокування.</b> Виклики вже є і чекають на ваш ключ сеансу:{' '}
               <a className="font-medium text-primary underline underline-offset-2" href="/api/docs">
                 опис API

@@ -1,31 +1,26 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { CalendarDays } from 'lucide-react'
-import { pageHead } from '../../lib/address/head.ts'
-import { buttonLook } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/data/empty-state.tsx'
-import { TitleBand } from '../../ui/title-band.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { EventsPage, type EventsSearch, loadEvents } from '../../features/events/list-page.tsx'
+import { pageParam } from '../../lib/address/search-params.ts'
+import { listHead, listRoute } from '../../lib/list/list-route.ts'
 
-export const Route = createFileRoute('/events/')({
-  head: ({ matches }) => pageHead(matches, { title: 'Події', description: 'Турніри, зустрічі й тренування клубу.' }),
-  component: EventsPage,
+const monthParam = (value: unknown) =>
+  typeof value === 'string' && /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : undefined
+
+const { validateSearch, loaderDeps } = listRoute<EventsSearch>({
+  status: (value) => (value === 'past' ? value : undefined),
+  from: monthParam,
+  page: pageParam,
 })
 
-function EventsPage() {
-  return (
-    <>
-      <TitleBand title="Події" subtitle="Турніри, зустрічі й тренування клубу." />
-      <div className="wrap lift">
-        <div className="board">
-          <EmptyState
-            icon={<CalendarDays size={48} strokeWidth={1.5} aria-hidden="true" />}
-            text="Жодної події зараз не заплановано. Грати можна й без нагоди: ліги відкриті весь сезон."
-          >
-            <Link to="/stats/leagues" {...buttonLook({ variant: 'outline' })}>
-              Обрати лігу
-            </Link>
-          </EmptyState>
-        </div>
-      </div>
-    </>
-  )
-}
+export const Route = createFileRoute('/events/')({
+  validateSearch,
+  loaderDeps,
+  loader: ({ context: { api }, deps }) => loadEvents(api, deps),
+  head: ({ matches, match }) =>
+    listHead(matches, match.search, {
+      title: match.search.status === 'past' ? 'Минулі події' : 'Події',
+      description: 'Турніри, зустрічі й тренування клубу.',
+      ...(match.search.from && { noindex: true }),
+    }),
+  component: EventsPage,
+})

@@ -1,0 +1,62 @@
+import type { EventCard } from '@matchbol/core/events/event-shapes'
+import { isOver } from '@matchbol/core/events/rules'
+import { eventTime, eventTypeText, goText, placesText, priceText } from '@matchbol/text/events/status'
+import { calendarLeaf } from '@matchbol/text/shared/dates'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '../../lib/browser/use-now.ts'
+import { EventBadges } from './event-badges.tsx'
+import styles from './event-cards.module.css'
+
+export const EventCards = ({ events }: { events: readonly EventCard[] }) => (
+  <ul aria-label="Події">
+    {events.map((event) => (
+      <EventCardItem key={event.id} event={event} />
+    ))}
+  </ul>
+)
+
+/** The whole card leads to the event; its title is what is read out. */
+function EventCardItem({ event }: { event: EventCard }) {
+  const now = useNow()
+  const isPast = isOver({ endsAt: new Date(event.endsAt) }, now)
+  const facts = [
+    isPast || event.status === 'CANCELLED' ? event.registered > 0 && goText(event.registered) : placesText(event),
+    priceText(event.price),
+  ]
+  return (
+    <li className={styles.card} data-off={event.status === 'CANCELLED' || undefined}>
+      <DateLeaf at={event.startsAt} />
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {eventTypeText[event.type]}
+          {event.league && ` · ${event.league.name}`}
+        </p>
+        <h2 className={styles.title}>
+          <Link to="/events/$id" params={{ id: String(event.id) }}>
+            {event.title}
+          </Link>
+        </h2>
+        <p className={styles.meta}>
+          {eventTime(event, now)} · {event.place}
+        </p>
+        {event.summary && <p className={styles.summary}>{event.summary}</p>}
+        <p className={styles.foot}>
+          <EventBadges event={event} />
+          <span>{facts.filter(Boolean).join(' · ')}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The day, as on a leaf of a wall calendar; what it says stands in words beside it. */
+function DateLeaf({ at }: { at: string }) {
+  const { weekday, day, month } = calendarLeaf(at)
+  return (
+    <div className={styles.leaf} aria-hidden="true">
+      <span>{weekday}</span>
+      <b>{day}</b>
+      <span>{month}</span>
+    </div>
+  )
+}

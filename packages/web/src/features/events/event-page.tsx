@@ -1,0 +1,151 @@
+import type { ClubEvent } from '@matchbol/core/events/event-shapes'
+import { hasBegun, isOver } from '@matchbol/core/events/rules'
+import { eventTime, eventTypeText, goText, placesText, priceText } from '@matchbol/text/events/status'
+import { fullName, initials } from '@matchbol/text/shared/names'
+import { Link, useLoaderData } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useNow } from '../../lib/browser/use-now.ts'
+import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
+import { useMe } from '../../lib/session/use-session.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Avatar } from '../../ui/picture/avatar.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { TitleBand } from '../../ui/title-band.tsx'
+import { EventBadges } from './event-badges.tsx'
+import styles from './event-page.module.css'
+
+// Most readers only read.
+const Registration = lazy(() => import('./registration.tsx').then((module) => ({ default: module.Registration })))
+
+/** An event: when, where, what it costs, whether there is a place, and to who is signed in who goes. */
+export function EventPage() {
+  const event = useLoaderData({ from: '/events/$id' })
+  const now = useNow()
+  const isWaiting = usePersonalPage()
+  const me = useMe()
+  return (
+    <>
+      <TitleBand
+        title={event.title}
+        subtitle={eventTypeText[event.type]}
+        crumbs={[
+          <Link key="events" to="/events">
+            Події
+          </Link>,
+        ]}
+      />
+      <div className="wrap lift grid grid-cols-[minmax(0,1fr)] gap-6">
+        <article className="board">
+          {event.coverImage && (
+            <div className={styles.cover}>
+              <Picture src={event.coverImage} alt="" sizes="(min-width: 1120px) 1120px, 100vw" />
+            </div>
+          )}
+          <div className={styles.sheet}>
+            <div className={styles.main}>
+              <p className={styles.badges}>
+                <EventBadges event={event} />
+              </p>
+              {event.html ? <Prose html={event.html} /> : <p>{event.summary}</p>}
+            </div>
+            <aside className={styles.side} aria-label="Коротко про подію">
+              <Facts event={event} />
+              {me ? (
+                <Suspense fallback={<Loading />}>
+                  <Registration event={event} isWaiting={isWaiting} />
+                </Suspense>
+              ) : (
+                <SignInToRegister event={event} />
+              )}
+              {event.status === 'PUBLISHED' && !isOver({ endsAt: new Date(event.endsAt) }, now) && (
+                <a href={`/events/${event.id}.ics`} {...buttonLook({ variant: 'outline', color: 'neutral' })} download>
+                  <CalendarPlus size={18} aria-hidden="true" /> До календаря
+                </a>
+              )}
+              {me?.role === 'ADMIN' && (
+                <Link to="/admin/events/$id" params={{ id: String(event.id) }} className="link">
+                  Редагувати в панелі
+                </Link>
+              )}
+            </aside>
+          </div>
+        </article>
+        {event.participants && event.participants.length > 0 && (
+          <Participants event={event} participants={event.participants} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Facts({ event }: { event: ClubEvent }) {
+  const now = useNow()
+  const price = priceText(event.price)
+  const isClosed = event.status === 'CANCELLED' || isOver({ endsAt: new Date(event.endsAt) }, now)
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Коли">{eventTime(event, now)}</Fact>
+      <Fact label="Де">{event.place}</Fact>
+      {event.league && (
+        <Fact label="Ліга">
+          <Link to="/stats/leagues" search={{ league: event.league.id }} className="link">
+            {event.league.name}
+          </Link>
+        </Fact>
+      )}
+      {price && <Fact label="Ціна">{price}</Fact>}
+      {event.contact && <Fact label="Запитання">{event.contact}</Fact>}
+      <Fact label="Місця">{isClosed ? goText(event.registered) : placesText(event)}</Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** For a guest, who comes back here from the sign-in. */
+function SignInToRegister({ event }: { event: ClubEvent }) {
+  const now = useNow()
+  if (event.status !== 'PUBLISHED' || hasBegun({ startsAt: new Date(event.startsAt) }, now)) return null
+  return (
+    <Link to="/auth" search={{ redirect: `/events/${event.id}` }} {...buttonLook({ color: 'brand', size: 'lg' })}>
+      Увійти й записатися
+    </Link>
+  )
+}
+
+function Participants({
+  event,
+  participants,
+}: {
+  event: ClubEvent
+  participants: NonNullable<ClubEvent['participants']>
+}) {
+  const others = event.registered - participants.length
+  return (
+    <section className="board" aria-labelledby="participants">
+      <div className="board-head">
+        <h2 id="participants">Хто йде</h2>
+        <span className="count">{event.registered}</span>
+      </div>
+      <ul className={styles.people}>
+        {participants.map((player) => (
+          <li key={player.id}>
+            <Link to="/player/$id" params={{ id: String(player.id) }}>
+              <Avatar id={player.id} initials={initials(player)} photoUrl={player.photoUrl} />
+              {fullName(player)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className={styles.others}>і ще {others}</p>}
+    </section>
+  )
+}
