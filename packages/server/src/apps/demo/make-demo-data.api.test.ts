@@ -1,4 +1,5 @@
 import { postStatuses } from '@matchbol/core/blog/post-shapes'
+import { eventStatuses, registrationStatuses } from '@matchbol/core/events/event-shapes'
 import { moves } from '@matchbol/core/games/game-log'
 import { gameStatuses } from '@matchbol/core/games/game-shapes'
 import { ticketStatuses } from '@matchbol/core/tickets/statuses'
@@ -93,6 +94,17 @@ describe('the demo shows', () => {
       db,
     )
     expect(rows).toEqual([])
+  })
+
+  it('ten events: past, under way, ahead, full with a line, cancelled and a draft, with people in every state', async () => {
+    const events = await db.selectFrom('events').selectAll().execute()
+    expect(events).toHaveLength(10)
+    expect([...new Set(events.map(({ status }) => status))].toSorted()).toEqual([...eventStatuses].toSorted())
+    const isUnderWay = ({ starts_at, ends_at }: (typeof events)[number]) => starts_at <= now && ends_at > now
+    expect(events.filter(isUnderWay).map(({ title }) => title)).toContain('Осінній кубок: чотири дні матчів')
+    const registrations = await db.selectFrom('event_registrations').selectAll().execute()
+    expect(new Set(registrations.map(({ status }) => status))).toEqual(new Set(registrationStatuses))
+    expect(registrations.filter(({ moved_up_at }) => moved_up_at !== null)).toHaveLength(1)
   })
 
   it('ratings that are as far apart as the players', async () => {

@@ -11,6 +11,7 @@ import { planOpenGames } from './open-games.ts'
 import { createRandom } from './random.ts'
 import { rest } from './rest.ts'
 import { runScenarios } from './scenario.ts'
+import { writeEvents } from './write-events.ts'
 import { writePosts } from './write-posts.ts'
 import { writeTickets } from './write-tickets.ts'
 
@@ -38,6 +39,7 @@ export const makeDemoData = (db: Db, now: Date, random = createRandom(SEED)): Pr
     const refused = await runScenarios(scenarios, now)
     await writePosts(db, club, now)
     await writeTickets(db, club, now)
+    await writeEvents(db, club, now)
     for (const key of Object.keys(demoPeople) as PersonKey[])
       await signInAs(db, key, awakeBefore(now, random.between(1, 60)))
     await markAsDemo(db, now)
