@@ -1,8 +1,7 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { mostPixels } from '@matchbol/core/uploads/picture-sizes'
 import { semaphore } from '../../platform/semaphore.ts'
-import { drawingProcess } from './drawing-process.ts'
-import type { Picture } from './drawing-shapes.ts'
+import { drawingProcess, type Picture } from './drawing-process.ts'
 import { loadSharp } from './load-sharp.ts'
 
 const redrawing = semaphore(1, 30)
@@ -16,7 +15,7 @@ const strangers = drawingProcess()
  */
 export function redraw(file: Uint8Array): Promise<Picture> {
   const drawing = { file, mostPixels: mostPixelsOf(file) }
-  return redrawing(() => strangers.draw(drawing))
+  return redrawing(() => strangers.run(drawing))
 }
 
 /** A kept picture, narrower. It is one of ours and not large, so it is drawn here. */

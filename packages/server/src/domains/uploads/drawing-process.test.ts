@@ -8,13 +8,13 @@ const drawing = async (width: number, height: number, mostPixels = 1_000_000) =>
 })
 
 it('draws a picture elsewhere, or says why not', async () => {
-  const { draw } = drawingProcess()
-  expect(await draw(await drawing(30, 20))).toMatchObject({ width: 30, height: 20 })
-  await expect(draw(await drawing(30, 20, 599))).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' })
+  const { run } = drawingProcess()
+  expect(await run(await drawing(30, 20))).toMatchObject({ width: 30, height: 20 })
+  await expect(run(await drawing(30, 20, 599))).rejects.toMatchObject({ code: 'IMAGE_TOO_MANY_PIXELS' })
 })
 
 it('is ended when a picture takes too long, and begins anew with the next', async () => {
-  const { draw } = drawingProcess()
-  await expect(draw(await drawing(1000, 1000), 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  expect(await draw(await drawing(30, 20))).toMatchObject({ width: 30, height: 20 })
+  const { run } = drawingProcess()
+  await expect(run(await drawing(1000, 1000), 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await run(await drawing(30, 20))).toMatchObject({ width: 30, height: 20 })
 })

@@ -1,22 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import { LONGEST_SIDE } from '@matchbol/core/uploads/picture-sizes'
-import type { Drawing, Drawn, Picture } from './drawing-shapes.ts'
+import { answerTasks } from '../../platform/process/answer-tasks.ts'
+import type { Drawing, Picture } from './drawing-process.ts'
 import { loadSharp } from './load-sharp.ts'
 
 const KEPT_QUALITY = 82
 const TIMEOUT_SECONDS = 20
 
-process.on('message', async (drawing: Drawing) => {
-  const drawn = await redraw(drawing).then(
-    (picture) => ({ picture }),
-    (error: Error) => ({ refusal: whyNot(error) }),
-  )
-  process.send?.({ ...drawn, residentBytes: process.memoryUsage.rss() } satisfies Drawn)
-})
-process.on('disconnect', () => process.exit())
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}) // the server ends this process, not the terminal
-volunteerForOutOfMemory()
+answerTasks(redraw, whyNot)
 
 async function redraw({ file, mostPixels }: Drawing): Promise<Picture> {
   const sharp = await loadSharp()
@@ -32,13 +23,4 @@ async function redraw({ file, mostPixels }: Drawing): Promise<Picture> {
 function whyNot({ message }: Error): RefusalCode {
   if (message.includes('pixel limit')) return 'IMAGE_TOO_MANY_PIXELS'
   return message.includes('unsupported') ? 'IMAGE_KIND' : 'IMAGE_BROKEN'
-}
-
-/** Where memory is short, Linux ends this process before the server. */
-function volunteerForOutOfMemory() {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000')
-  } catch {
-    // another system has another way
-  }
 }

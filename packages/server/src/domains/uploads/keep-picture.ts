@@ -4,7 +4,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { pictureAddress } from '@matchbol/core/uploads/picture-address'
 import type { Db } from '../../platform/db/client.ts'
 import { redraw } from './draw-picture.ts'
-import type { Picture } from './drawing-shapes.ts'
+import type { Picture } from './drawing-process.ts'
 
 const UPLOADS_A_DAY = 100
 

@@ -4,7 +4,7 @@ import { emit } from '../../platform/events/emit.ts'
 import { type Guard, guardedFetch, webPages } from '../../platform/http/guarded-fetch.ts'
 import type { Job, JobContext } from '../../platform/jobs/enqueue.ts'
 import { redraw } from '../uploads/draw-picture.ts'
-import type { Picture } from '../uploads/drawing-shapes.ts'
+import type { Picture } from '../uploads/drawing-process.ts'
 import { keepPicture } from '../uploads/keep-picture.ts'
 
 /** Where Telegram keeps photos; nothing else is ever asked, so a login cannot make the server call inside its network. */
@@ -25,7 +25,7 @@ export const fetchPhotoJob: Job<Pick<EventOf<'person.photo-changed'>, 'personId'
  */
 export async function fetchPhoto(
   personId: number,
-  { db, now, log }: JobContext,
+  { db, now, log }: Pick<JobContext, 'db' | 'now' | 'log'>,
   guard: Guard = { ...webPages, mayAsk: isTelegramHost },
 ) {
   const person = await db
