@@ -1,7 +1,7 @@
+import { setColumns } from '@matchbol/text/games/set-columns'
 import { setTitle } from '@matchbol/text/games/sets'
 import { ChevronLeft } from 'lucide-react'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import { setColumns } from '../scoreboard/set-columns.ts'
 import { askForStop, chooseSet, courseOf, isAtStart, notCome } from './draft.ts'
 import { noShow } from './endings.ts'
 import { type StepProps, sideOf } from './game.ts'

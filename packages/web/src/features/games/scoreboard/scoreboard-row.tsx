@@ -1,12 +1,12 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Side } from '@matchbol/core/games/score/score-details'
+import type { SetColumn } from '@matchbol/text/games/set-columns'
 import { fullName, initials, tvName } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { Ball } from '../../../ui/picture/ball.tsx'
 import { RatingLine } from '../page/rating-line.tsx'
 import styles from './scoreboard.module.css'
-import type { SetColumn } from './set-columns.ts'
 
 /** `court` is the big one on green, `row` stands in a list on a board, `compact` in a card among others. */
 export type ScoreboardSize = 'court' | 'row' | 'compact'

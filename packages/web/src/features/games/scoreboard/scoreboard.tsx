@@ -1,8 +1,8 @@
 import { scoreWords } from '@matchbol/text/games/score'
+import { endingOf, matchTiebreakName, setColumns } from '@matchbol/text/games/set-columns'
 import type { ReactNode } from 'react'
 import styles from './scoreboard.module.css'
 import { type ScoreboardGame, ScoreboardRow, type ScoreboardSize } from './scoreboard-row.tsx'
-import { endingOf, matchTiebreakName, setColumns } from './set-columns.ts'
 
 interface Props {
   game: ScoreboardGame
