@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { readConfig } from '../src/platform/config.ts'
 import { openPostgres } from '../src/platform/db/postgres.ts'
 import type { Job } from '../src/platform/jobs/enqueue.ts'
 import { startQueue } from '../src/platform/jobs/queue.ts'
@@ -17,6 +18,6 @@ if (import.meta.main) {
   await startQueue(
     await openPostgres(process.argv[2] ?? ''),
     { scheduled: [], jobs: [{ ...shortJob, work }] },
-    { now: () => new Date(), log: pino({ level: 'silent' }), looksEvery: quickLook },
+    { now: () => new Date(), log: pino({ level: 'silent' }), config: readConfig({ DEMO: '0' }), looksEvery: quickLook },
   )
 }

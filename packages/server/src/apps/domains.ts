@@ -10,6 +10,7 @@ import { live } from '../domains/live/domain.ts'
 import { overview } from '../domains/overview/domain.ts'
 import { ratings } from '../domains/ratings/domain.ts'
 import { search } from '../domains/search/domain.ts'
+import { sharing } from '../domains/sharing/domain.ts'
 import { stats } from '../domains/stats/domain.ts'
 import { texts } from '../domains/texts/domain.ts'
 import { tickets } from '../domains/tickets/domain.ts'
@@ -35,6 +36,7 @@ export const domains: readonly Domain[] = [
   tickets,
   live,
   overview,
+  sharing,
   auth,
 ]
 

@@ -17,7 +17,7 @@ import { eventStreams } from '../platform/http/event-streams.ts'
 import { createFront, isFromHere, mountApi, pageCounter } from '../platform/http/front.ts'
 import type { ApiServices, Bindings } from '../platform/http/incoming.ts'
 import { clientAddress, createRateLimits, noRateLimits } from '../platform/http/rate-limit.ts'
-import { readingCost } from '../platform/http/reading-cost.ts'
+import { baseCosts, readingCost } from '../platform/http/reading-cost.ts'
 import { POSITION_COOKIE } from '../platform/http/replica-reads.ts'
 import { protectionFor } from '../platform/http/security-headers.ts'
 import { withoutSecrets } from '../platform/http/serve.ts'
@@ -81,10 +81,11 @@ export async function mount({
       draw: (request: Request, bindings: Bindings) => front.fetch(request, bindings),
     }
     front.route('/', await builtSite(keptCalls(kept, apiFetch), Boolean(config.TELEGRAM_BOT_NAME), countPages))
+    const baseOf = baseCosts(routes)
     const count = ({ socket, headers, url = '' }: IncomingMessage) => {
       const forwarded = oneHeader(headers['x-forwarded-for'])
       const address = clientAddress(socket.remoteAddress ?? '', forwarded, config.TRUST_PROXY)
-      return limits.spend('reading', { address }, readingCost(url))
+      return limits.spend('reading', { address }, readingCost(url, baseOf(url)))
     }
     const hasWritten = ({ headers }: IncomingMessage) =>
       replica !== undefined && headers.cookie?.includes(POSITION_COOKIE)

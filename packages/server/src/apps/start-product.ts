@@ -52,7 +52,7 @@ export async function startProduct(
     const stopQueue = await startQueue(
       database,
       { scheduled: scheduledJobs(database.db, log, backups), jobs },
-      { now, log },
+      { now, log, config },
     )
     const unmount = await mount({ config, database, server, log, now, isDev, stopping })
     server.off('request', early)

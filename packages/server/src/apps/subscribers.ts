@@ -20,6 +20,7 @@ import {
 } from '../domains/leagues/table/follow-members.ts'
 import { followMembers } from '../domains/ratings/keep-rated-players.ts'
 import { forgetEntry, keepEntry } from '../domains/search/entries.ts'
+import { drawCompleted } from '../domains/sharing/draw-after-game.ts'
 import {
   keepChanged,
   keepEnded,
@@ -40,7 +41,7 @@ import type { Subscribers } from '../platform/events/emit.ts'
  * answers follows each event by itself (`staleTags`).
  */
 export const subscribers: Subscribers = {
-  'game.moved': { inTransaction: [followDispute], notify: true },
+  'game.moved': { inTransaction: [followDispute, drawCompleted], notify: true },
   'games.counted': {
     inTransaction: [
       keepTotals,

@@ -1,5 +1,5 @@
 import { RELATED_POSTS } from '@matchbol/core/blog/limits'
-import type { Post } from '@matchbol/core/blog/post-shapes'
+import type { Post, PostCard } from '@matchbol/core/blog/post-shapes'
 import { maySeePost, needsReview, type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
@@ -84,4 +84,14 @@ async function readAround(db: Db, { id, tags, published_at }: WholeRow): Promise
     newer: neighbour('newer'),
     older: neighbour('older'),
   }
+}
+
+/** A public article as a card, by any address that it has or had. @throws Refusal NOT_FOUND */
+export async function readPublicCard(db: Db, slug: string): Promise<PostCard> {
+  const row = await selectPosts(db)
+    .where('posts.id', '=', db.selectFrom('post_slugs').select('post_id').where('slug', '=', slug))
+    .where('posts.status', '=', 'PUBLISHED')
+    .executeTakeFirst()
+  if (!row) throw new Refusal('NOT_FOUND')
+  return cardOf(row)
 }

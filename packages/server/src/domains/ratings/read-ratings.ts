@@ -90,3 +90,18 @@ export async function readRatingHistory(
   }))
   return { data, meta }
 }
+
+/** The places that the player rating of a league gives these people, by person; none to who does not stand in it. */
+export async function readPlaces(
+  db: Db,
+  leagueId: number,
+  personIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('rated_players')
+    .select(['user_id', placeOf('rated_players', 'league').as('place')])
+    .where('league_id', '=', leagueId)
+    .where('user_id', 'in', personIds)
+    .execute()
+  return new Map(rows.map(({ user_id, place }) => [user_id, place]))
+}

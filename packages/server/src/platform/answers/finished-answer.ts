@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodingFor } from '../http/compress.ts'
+import { encodingFor, isText } from '../http/compress.ts'
 import { wholeTextOf } from '../http/replies.ts'
 
 /** An answer as bytes, packed once for each way in which somebody asks for it. */
@@ -11,6 +11,8 @@ export interface FinishedAnswer {
   /** All but those of the bytes and of the single request. */
   headers: readonly [name: string, value: string][]
   body: Buffer
+  /** Whether it is sent packed to who takes it so. */
+  isPacked: boolean
   /** Names the plain bytes; a packed form adds its own name. */
   tag: string
   packed: Map<'br' | 'gzip', Promise<Form> | Form>
@@ -71,7 +73,16 @@ export async function finish(response: Response, added: Record<string, string> =
       string,
     ],
   ]
-  return { status: response.status, headers: all, body, tag, packed: new Map(), plain: formOf(all, tag, body) }
+  const isPacked = body.byteLength >= SMALL && isText(sent.get('content-type') ?? '')
+  return {
+    status: response.status,
+    headers: all,
+    body,
+    isPacked,
+    tag,
+    packed: new Map(),
+    plain: formOf(all, tag, body),
+  }
 }
 
 function formOf(headers: readonly [string, string][], tag: string, body: Buffer, encoding?: string): Form {
@@ -125,7 +136,7 @@ const isKnown = (tag: string, known: string) =>
   known === tag || known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 function formFor(answer: FinishedAnswer, accepted: string | undefined): Form | Promise<Form> {
-  if (!accepted || answer.body.byteLength < SMALL) return answer.plain
+  if (!accepted || !answer.isPacked) return answer.plain
   const encoding = encodingFor(accepted)
   if (!encoding) return answer.plain
   const known = answer.packed.get(encoding)

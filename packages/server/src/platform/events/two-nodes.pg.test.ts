@@ -10,6 +10,7 @@ import { quickLook, shortJob } from '../../../test/endless-job.ts'
 import { openLive } from '../../../test/live-stream.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 import { leagueMemory } from '../../domains/leagues/league-memory.ts'
+import { readConfig } from '../config.ts'
 import { type Database, inTransaction } from '../db/client.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -132,7 +133,12 @@ describe('of two nodes on one PostgreSQL', () => {
     let stop = async () => {}
     const done = new Promise((tell) => {
       const jobs = [{ ...shortJob, work: async (data: object) => tell(data) }]
-      const surroundings = { now: () => world.clock.now, log: pino({ level: 'silent' }), looksEvery: quickLook }
+      const surroundings = {
+        now: () => world.clock.now,
+        log: pino({ level: 'silent' }),
+        config: readConfig({ DEMO: '0' }),
+        looksEvery: quickLook,
+      }
       void startQueue(other, { scheduled: [], jobs }, surroundings).then((stopQueue) => {
         stop = stopQueue
       })

@@ -1,6 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
+/** What gets smaller when it is packed: pictures and fonts are packed already. */
+export const isText = (mediaType: string) => texts.test(mediaType)
 const texts = /^(text\/|application\/(json|javascript|manifest\+json|xml|[\w.-]+\+(json|xml))|image\/svg\+xml)/
 
 /** Bytes below which an answer fits one packet anyway. */
@@ -24,7 +26,7 @@ type Part = { done: boolean; value?: Uint8Array | undefined }
  */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response
-  if (!texts.test(headers.get('content-type') ?? '')) return response
+  if (!isText(headers.get('content-type') ?? '')) return response
   if (!headers.get('vary')?.toLowerCase().includes('accept-encoding')) headers.append('vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
   if (!encoding || request.method === 'HEAD' || status === 206 || isToStay(headers)) return response

@@ -1,4 +1,5 @@
 import { MOST_PAGE_SIZE, PAGE_SIZE } from '@matchbol/core/shared/limits'
+import type { Route } from './serve.ts'
 
 /** Pages of a list that people leaf to; beyond them it is mostly programs that read on. */
 const NEAR_PAGES = 10
@@ -21,3 +22,14 @@ export function readingCost(url: string, base = 1): number {
 
 /** The same in words, for who reads the documentation. */
 export const readingCostWords = `a unit for every ${PAGE_SIZE} rows asked for, ${OF_A_SEARCH} more for a search (q), ${OF_A_FAR_PAGE} more beyond page ${NEAR_PAGES}, and x-cost for a call that has it`
+
+/** Units of the call at an address, for who counts a request before its route is looked up; a page and most calls have one. */
+export function baseCosts(routes: readonly Pick<Route, 'path' | 'endpoint'>[]): (url: string) => number {
+  const dear = routes.flatMap(({ path, endpoint: { cost } }) => (cost ? [{ pattern: patternOf(path), cost }] : []))
+  return (url) => {
+    const [path = ''] = url.split('?')
+    return dear.find(({ pattern }) => pattern.test(path))?.cost ?? 1
+  }
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`)

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 
 /** Where the queue has its tables, which are not ours. */
@@ -9,6 +10,7 @@ export interface JobContext {
   db: Db
   now: Date
   log: Logger
+  config: Config
 }
 
 /**

@@ -1,6 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
+import { readConfig } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { createLog } from '../log.ts'
 import { type ScheduledJob, startQueue } from './queue.ts'
@@ -8,6 +9,7 @@ import { type ScheduledJob, startQueue } from './queue.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const lines: string[] = []
 const log = createLog('info', { write: (line) => void lines.push(line) })
+const config = readConfig({ DEMO: '0' })
 const onceAYear = '0 0 1 1 *'
 let database: Database
 let boss: PgBoss
@@ -24,7 +26,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const names = ['good', 'rainy', 'long'] as const
   const scheduled = names.map((name) => ({ name, cron: onceAYear, work: (at: Date) => work[name](at) }))
-  stopQueue = await startQueue(database, { scheduled, jobs: [] }, { now: () => now, log })
+  stopQueue = await startQueue(database, { scheduled, jobs: [] }, { now: () => now, log, config })
   const { engine } = database
   const db =
     engine.kind === 'embedded'
@@ -89,7 +91,7 @@ describe('a scheduled job', () => {
 
   it('is there once, however often the server starts, and comes due no longer when a version does without it', async () => {
     const scheduled = [{ name: 'good', cron: onceAYear, work: async () => {} }]
-    stopQueue = await startQueue(database, { scheduled, jobs: [] }, { now: () => now, log })
+    stopQueue = await startQueue(database, { scheduled, jobs: [] }, { now: () => now, log, config })
     expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(['good'])
   })
 })

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { type ConstructorOptions, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { type AnyJob, JOB_SCHEMA, type JobContext } from './enqueue.ts'
 
@@ -22,6 +23,7 @@ interface Work {
 interface Surroundings {
   now(): Date
   log: Logger
+  config: Config
   /** In seconds: how often each node looks for jobs, and for those that a dead node has left behind. */
   looksEvery?: { job: number; abandoned: number }
 }
@@ -35,7 +37,7 @@ const EXPIRES_AFTER = 300
 export async function startQueue(
   database: Database,
   { scheduled, jobs }: Work,
-  { now, log, looksEvery = { job: 2, abandoned: 60 } }: Surroundings,
+  { now, log, config, looksEvery = { job: 2, abandoned: 60 } }: Surroundings,
 ) {
   const boss = createBoss(database, {
     clockMonitorIntervalSeconds: 600,
@@ -62,7 +64,7 @@ export async function startQueue(
     // A job of an earlier version would come due for ever, with nobody to do it.
     for (const { name } of schedules) if (!scheduled.some((job) => job.name === name)) await boss.unschedule(name)
     for (const job of jobs) {
-      const context = (): JobContext => ({ db: database.db, now: now(), log })
+      const context = (): JobContext => ({ db: database.db, now: now(), log, config })
       await boss.work(job.name, polling, async ([asked]: { data: object }[]) => {
         if (asked) await logged('a job failed', { log, job: job.name }, () => job.work(asked.data, context()))()
       })

@@ -1,0 +1,79 @@
+import type { League } from '@matchbol/core/leagues/league-shapes'
+import type { TableRow } from '@matchbol/core/leagues/table/table-shapes'
+import { Refusal } from '@matchbol/core/shared/refusal'
+import { playersOf } from '@matchbol/text/leagues/league'
+import { points } from '@matchbol/text/shared/figures'
+import { fullName } from '@matchbol/text/shared/names'
+import { counted, plural } from '@matchbol/text/shared/plural'
+import type { Db } from '../../../platform/db/client.ts'
+import { leagueMemory } from '../../leagues/league-memory.ts'
+import { readLeagueTable } from '../../leagues/table/league-table.ts'
+import { box, column, type Element, line, sizeFor } from '../look/element.ts'
+import { framed, roomOf, type SharePicture, type SharingSite } from '../look/frame.ts'
+import { palette } from '../look/palette.ts'
+import { avatar } from '../look/person.ts'
+
+const ROWS = 5
+
+/** A league as its picture shows it: the first places of the running season. */
+export interface SharedLeague {
+  league: Pick<League, 'id' | 'name' | 'gender'>
+  season: string
+  rows: readonly Pick<TableRow, 'place' | 'player' | 'won' | 'points'>[]
+  /** In its table. */
+  players: number
+}
+
+/** In two statements. @throws Refusal NOT_FOUND */
+export async function readSharedLeague(db: Db, id: number): Promise<SharedLeague> {
+  const league = await leagueMemory(db).league(id)
+  if (!league) throw new Refusal('NOT_FOUND')
+  const { data, meta } = await readLeagueTable(db, id, { page: 1, limit: ROWS })
+  return { league, season: data.season.name, rows: data.rows, players: meta.total }
+}
+
+/** The top of the table on a white board. */
+export const leaguePicture = ({ league, season, rows, players }: SharedLeague, site: SharingSite): SharePicture =>
+  framed(
+    { site, label: [season, playersOf({ gender: league.gender, playersCount: players })].join(' · ') },
+    column(
+      { flexGrow: 1, justifyContent: 'space-between', paddingTop: 20 },
+      line(league.name, {
+        fontSize: sizeFor(league.name, roomOf(), [40, 60]),
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+        maxWidth: roomOf(),
+      }),
+      column(
+        { borderRadius: 16, backgroundColor: palette.board, color: palette.boardText, overflow: 'hidden' },
+        ...rows.map(row),
+        rows.length === 0 && box({ padding: 40, fontSize: 30 }, 'Перші ігри сезону ще попереду.'),
+      ),
+    ),
+  )
+
+const row = ({ place, player, won, points: earned }: SharedLeague['rows'][number], index: number): Element =>
+  box(
+    {
+      height: 72,
+      alignItems: 'center',
+      gap: 24,
+      padding: '0 32px',
+      ...(index > 0 && { borderTop: `2px solid ${palette.boardEdge}` }),
+    },
+    box({ width: 44, justifyContent: 'flex-end', fontSize: 32, fontWeight: 700 }, String(place)),
+    avatar(player, 52),
+    line(fullName(player), { width: 440, fontSize: 32, fontWeight: index === 0 ? 700 : 500 }),
+    line(counted(won, ['перемога', 'перемоги', 'перемог']), {
+      width: 220,
+      fontSize: 28,
+      color: palette.boardMuted,
+      textAlign: 'right',
+    }),
+    line(`${points(earned)} ${plural(earned, ['очко', 'очки', 'очок'])}`, {
+      flexGrow: 1,
+      fontSize: 32,
+      fontWeight: 700,
+      textAlign: 'right',
+    }),
+  )

@@ -1,0 +1,56 @@
+import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
+import { counted } from '@matchbol/text/shared/plural'
+import type { Db } from '../../../platform/db/client.ts'
+import { readHeadToHead } from '../../games/reads/head-to-head.ts'
+import { box, column, type Element, line } from '../look/element.ts'
+import { figure } from '../look/figure.ts'
+import { framed, type SharePicture, type SharingSite } from '../look/frame.ts'
+import { palette } from '../look/palette.ts'
+import { avatar, ball, nameLine, type Person } from '../look/person.ts'
+
+type SharedPair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'setsWon' | 'gamesWon' | 'meta'>
+
+/** @throws Refusal NOT_FOUND */
+export const readSharedPair = (db: Db, [a, b]: readonly [number, number]): Promise<SharedPair> =>
+  readHeadToHead(db, a, b, { page: 1, limit: 1 })
+
+/** The two across the net, and how often each has won. */
+export function pairPicture(
+  { a, b, wonByA, wonByB, setsWon, gamesWon, meta }: SharedPair,
+  site: SharingSite,
+): SharePicture {
+  return framed(
+    { site, label: 'Особисті зустрічі' },
+    column(
+      { flexGrow: 1, justifyContent: 'space-around' },
+      box(
+        { justifyContent: 'space-between', alignItems: 'center' },
+        player(a, wonByA > wonByB),
+        column(
+          { alignItems: 'center', gap: 8 },
+          box({ fontSize: 132, fontWeight: 700, lineHeight: 1, letterSpacing: '-0.03em' }, `${wonByA}:${wonByB}`),
+          line(meta.total === 0 ? 'ще не грали' : counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей']), {
+            fontSize: 30,
+            color: palette.onCourtMuted,
+          }),
+        ),
+        player(b, wonByB > wonByA),
+      ),
+      meta.total > 0 &&
+        box(
+          { justifyContent: 'center', gap: 96 },
+          figure(`${setsWon.a}:${setsWon.b}`, 'сети', 60),
+          figure(`${gamesWon.a}:${gamesWon.b}`, 'гейми', 60),
+        ),
+    ),
+  )
+}
+
+/** Whoever is ahead has the ball. */
+const player = (person: Person, isAhead: boolean): Element =>
+  column(
+    { width: 380, alignItems: 'center', gap: 16 },
+    avatar(person, 132),
+    nameLine(person, 380, [28, 44], isAhead ? 700 : 500),
+    box({ height: 40 }, isAhead && ball(40)),
+  )
