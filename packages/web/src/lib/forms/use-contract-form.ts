@@ -196,7 +196,8 @@ function useFormDraft<Values extends FieldValues>(
   useLayoutEffect(() => takeUp(), [])
   const keep = useEffectEvent((values: Values) => {
     if (!draft) return
-    const typed = changedFrom(initial, values)
+    // not from what the form began with: what was sent since is saved
+    const typed = changedFrom(form.control._defaultValues, values)
     if (Object.keys(typed).length > 0) keepDraft(draft, typed, outlivesTab)
     else forgetDrafts(draft)
   })
