@@ -1,8 +1,9 @@
 import { MOST_COUNTED } from '@matchbol/core/shared/limits'
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { type RawBuilder, sql } from 'kysely'
+import { queryOf } from '../texts/search-words.ts'
 import { ALL, EVER } from './keep-listed.ts'
-import { queryOf, wordOfTag } from './search-words.ts'
+import { wordOfTag } from './post-text.ts'
 
 export interface PostFilter extends PageQuery {
   tag?: string | undefined

@@ -2,7 +2,7 @@ import { postLengths } from '@matchbol/core/blog/limits'
 import { excerptOf, readingMinutesOf } from '@matchbol/core/shared/reading'
 import { sql } from 'kysely'
 import { plainTextOf } from '../../platform/markdown/plain-text.ts'
-import { wordOfTag, wordsToFind } from './search-words.ts'
+import { wordsToFind } from '../texts/search-words.ts'
 
 /** What follows from the words of an article and is kept beside them. */
 export function textColumns({ title, tags, body }: { title: string; tags: readonly string[]; body: string }) {
@@ -14,3 +14,6 @@ export function textColumns({ title, tags, body }: { title: string; tags: readon
     search: sql<string>`array_to_tsvector(${words}::text[])`,
   }
 }
+
+/** A tag among the words of an article: no word looks like it. */
+export const wordOfTag = (tag: string) => `#${tag}`

@@ -1,7 +1,7 @@
 import { MOST_NAMED } from '@matchbol/core/shared/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { containing, startingWith } from '../../platform/db/paging.ts'
-import { queryOfWords, type SoughtWords } from '../blog/search-words.ts'
+import { queryOfWords, type SoughtWords } from '../texts/search-words.ts'
 import { entryKinds } from './entries.ts'
 
 /** Of a kind so many are read, of which the best are shown. */

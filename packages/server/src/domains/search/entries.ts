@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { projection } from '../../platform/projections/projection.ts'
-import { wordsToFind } from '../blog/search-words.ts'
+import { wordsToFind } from '../texts/search-words.ts'
 
 /** What is found by an entry of its own; people and articles have indexes that find them. */
 export const entryKinds = ['league'] as const

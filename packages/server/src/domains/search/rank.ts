@@ -1,4 +1,4 @@
-import { type SoughtWords, wordsToFind } from '../blog/search-words.ts'
+import { type SoughtWords, wordsToFind } from '../texts/search-words.ts'
 
 interface Candidate {
   title: string

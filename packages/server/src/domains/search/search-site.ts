@@ -3,7 +3,7 @@ import { FEWEST_LETTERS, HITS_OF_A_KIND, MOST_WORDS } from '@matchbol/core/searc
 import { wordsMeant } from '@matchbol/core/search/typos'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { type SoughtWords, wordsTyped } from '../blog/search-words.ts'
+import { type SoughtWords, wordsTyped } from '../texts/search-words.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
 import { type CandidateRow, candidates } from './candidates.ts'
 import { wordsLike } from './known-words.ts'

@@ -8,7 +8,7 @@ export const texts: Domain = {
   name: 'texts',
   contract: textsContract,
   refusals: textsRefusals,
-  uses: ['uploads'],
+  uses: ['users', 'uploads'],
   tables: { text_pictures: 'nothing' },
   reads: [],
   routes: textsRoutes,

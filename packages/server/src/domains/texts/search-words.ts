@@ -18,6 +18,13 @@ export function queryOf(typed: string): string | undefined {
   return asTyped.length === 0 ? undefined : queryOfWords(asTyped)
 }
 
+/** Whether what somebody types would find a text by these words of it, for texts that are few enough to look through. */
+export const isFoundIn = (words: readonly string[], typed: string): boolean =>
+  wordsTyped(typed).asTyped.every((spellings) => {
+    const stems = stemsOf(spellings)
+    return words.some((word) => stems.some((stem) => word.startsWith(stem)))
+  })
+
 /** The words that somebody typed, and those that the same keys write in the other keyboard layout. */
 export const wordsTyped = (typed: string) => ({
   asTyped: nameSearch(lettersOf(typed)).asTyped,
@@ -25,10 +32,9 @@ export const wordsTyped = (typed: string) => ({
 })
 
 export const queryOfWords = (words: SoughtWords): string =>
-  words.map((spellings) => `(${[...new Set(spellings.map(stemOf))].map((stem) => `'${stem}':*`).join('|')})`).join('&')
+  words.map((spellings) => `(${stemsOf(spellings).map((stem) => `'${stem}':*`).join('|')})`).join('&')
 
-/** A tag among the words of an article: no word looks like it. */
-export const wordOfTag = (tag: string) => `#${tag}`
+const stemsOf = (spellings: readonly string[]) => [...new Set(spellings.map(stemOf))]
 
 /** Shorter words are taken as they are. */
 const FEWEST_LETTERS = 4
