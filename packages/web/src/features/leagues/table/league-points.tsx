@@ -1,8 +1,6 @@
-import { GAMES_WORTH_RATING } from '@matchbol/core/games/rated-outcome'
 import type { PointsRule } from '@matchbol/core/leagues/points-rule'
+import { pointsRows } from '@matchbol/text/leagues/points-rows'
 import styles from '../league-rules.module.css'
-
-const minus = (points: number) => String(points).replace('-', '\u2212')
 
 /** What a result is worth in the table of the season. */
 export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
@@ -16,39 +14,13 @@ export const LeaguePoints = ({ rule }: { rule: PointsRule }) => (
       </tr>
     </thead>
     <tbody>
-      <tr>
-        <th scope="row">Без програного сету</th>
-        <td>{minus(rule.winStraight)}</td>
-        <td>{minus(rule.lossStraight)}</td>
-      </tr>
-      <tr>
-        <th scope="row">З програним сетом</th>
-        <td>{minus(rule.winDropped)}</td>
-        <td>{minus(rule.lossTakingSet)}</td>
-      </tr>
-      <tr>
-        <th scope="row">Відмова під час гри</th>
-        <td>{minus(rule.retiredWin)}</td>
-        <td>
-          {minus(rule.lossStraight)}
-          {rule.lossTakingSet !== rule.lossStraight && `; ${minus(rule.lossTakingSet)}, якщо виграв сет`}
-        </td>
-      </tr>
-      <tr>
-        <th scope="row">Відмова, коли ніхто ще не взяв {GAMES_WORTH_RATING}&nbsp;геймів</th>
-        <td>{minus(rule.retiredEarlyWin)}</td>
-        <td>{minus(rule.retiredEarlyLoss)}</td>
-      </tr>
-      <tr>
-        <th scope="row">Неявка або дискваліфі&shy;кація</th>
-        <td>{minus(rule.walkoverWin)}</td>
-        <td>{minus(rule.walkoverLoss)}</td>
-      </tr>
-      <tr>
-        <th scope="row">Неявка обох</th>
-        <td>{minus(rule.doubleDefault)}</td>
-        <td>{minus(rule.doubleDefault)}</td>
-      </tr>
+      {pointsRows(rule).map(({ result, winner, loser }) => (
+        <tr key={result}>
+          <th scope="row">{result}</th>
+          <td>{winner}</td>
+          <td>{loser}</td>
+        </tr>
+      ))}
     </tbody>
   </table>
 )
