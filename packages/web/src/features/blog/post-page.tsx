@@ -3,10 +3,10 @@ import { readingTime } from '@matchbol/text/blog/status'
 import { dayOf } from '@matchbol/text/shared/dates'
 import { fullName } from '@matchbol/text/shared/names'
 import { Link, useLoaderData, useMatch, useRouter } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { useMe } from '../../lib/session/use-session.ts'
+import { Neighbours } from '../../ui/data/neighbours.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
@@ -56,7 +56,18 @@ export function PostPage() {
             </nav>
           )}
         </article>
-        <Neighbours post={post} />
+        <Neighbours
+          label="Сусідні статті"
+          previous={post.older}
+          next={post.newer}
+          words={['Попередня', 'Наступна']}
+          link={({ slug, title }, look, over) => (
+            <Link to="/blog/$slug" params={{ slug }} {...look}>
+              {over}
+              {title}
+            </Link>
+          )}
+        />
         {post.related.length > 0 && (
           <section className="board mt-6" aria-labelledby="more">
             <div className="board-head">
@@ -98,28 +109,4 @@ function useInside(post: Post): boolean {
     if (isTheirs && !isRead) void router.invalidate({ filter: (match) => match.id === id })
   }, [router, id, isTheirs, isRead])
   return isTheirs && isRead
-}
-
-function Neighbours({ post: { newer, older } }: { post: Post }) {
-  if (!newer && !older) return null
-  return (
-    <nav className={styles.neighbours} aria-label="Сусідні статті">
-      {older && (
-        <Link to="/blog/$slug" params={{ slug: older.slug }} rel="prev">
-          <small>
-            <ArrowLeft size={16} aria-hidden="true" /> Попередня
-          </small>
-          {older.title}
-        </Link>
-      )}
-      {newer && (
-        <Link to="/blog/$slug" params={{ slug: newer.slug }} rel="next" className={styles.next}>
-          <small>
-            Наступна <ArrowRight size={16} aria-hidden="true" />
-          </small>
-          {newer.title}
-        </Link>
-      )}
-    </nav>
-  )
 }
