@@ -13,6 +13,7 @@ export const publicRoutes = [
   '/support',
   '/faq',
   '/faq/5',
+  '/faq/13',
   LATEST_GAME,
   '/blog',
   '/blog/druha-podacha-yakoi-ne-soromno',
@@ -42,6 +43,8 @@ export const ownRoutes = [
 export const adminRoutes = [
   '/admin',
   '/admin/faq',
+  '/admin/faq/5',
+  '/admin/faq/new',
   '/admin/blog',
   '/admin/users',
   '/admin/users/1',
@@ -63,9 +66,8 @@ export const adminRoutes = [
 export const drawnAlike: ReadonlySet<string> = new Set([
   '/faq/5', // as /rules
   '/events', // as /blog
-  '/admin/events', // what comes later, as /admin/faq
-  '/admin/donations',
-  '/admin/newsletter',
+  '/admin/events', // as /admin/faq
+  '/admin/newsletter', // what comes later, as /admin/donations
   '/admin/achievements',
   '/admin/users',
   '/admin/users/1',
@@ -84,7 +86,7 @@ export const nowhere = [
   '/FAQ',
   '/Auth',
   '/player/01',
-  '/faq/6',
+  '/faq/999999',
   '/faq/abc',
   '/blog/no-such-post',
   '/events/999999',

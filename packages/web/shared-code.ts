@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
 const publicPage = /\/src\/routes\/(?!admin|profile|dev)[^?]*\.tsx\?tsr-split=/
-const clubRules = /\/src\/routes\/(rules|faq\/\$id)\.tsx\?tsr-split=/
-const otherPages = /\/src\/routes\/(?!rules|faq\/\$id)[^?]*\.tsx\?tsr-split=/
 const cabinet =
   /\/src\/routes\/profile(\/(index|games|invitations|results|invite))?\.tsx(\?tsr-split=|$)|\/games\/moves\/game-moves\.tsx$/
 const signedIn = /\/(lib\/session\/signed-in|lib\/api\/kept-answers|menus\/profile-menu|join\/warning)\.tsx?$/
@@ -57,8 +55,6 @@ interface File {
   least: number | 'alone'
   /** Only what one of these needs, too. */
   and?: RegExp
-  /** Nothing that one of these needs. */
-  but?: RegExp
   /** Only modules like these. */
   like?: RegExp
 }
@@ -69,7 +65,7 @@ interface File {
  */
 const files: readonly File[] = [
   { name: 'entry', of: /\/src\/client\.tsx$/, least: 1 },
-  { name: 'prose', of: /\/pages\/prose\/prose-page\.tsx$|\/prose\.module\.css/, least: 'alone' },
+  { name: 'prose', of: /\/prose\/prose-(page|sheet)\.tsx$|\/prose(-sheet)?\.module\.css/, least: 'alone' },
   { name: 'lists', of: ofLists, least: 'alone' },
   { name: 'entry', of: publicPage, least: 4 },
   { name: 'entry', of: small, least: 'alone' },
@@ -79,9 +75,6 @@ const files: readonly File[] = [
   { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
   { name: 'profile', of: constantsOnly, least: 'alone' },
   { name: 'profile', of: /\/shared\/characters\.ts$/, least: 'alone' },
-  { name: 'club-rules', of: /\/core\/src\/leagues\/(rules|default-points)\.ts$/, least: 'alone' },
-  { name: 'league-rules', of: /\/leagues\/league-rules\.tsx$/, least: 1, and: clubRules },
-  { name: 'club-rules', of: clubRules, least: 2, but: otherPages },
   { name: null, of: publicPage, least: 1 },
   { name: 'later', of: /\/(toast\/toaster|deployment\/watch-deployment)\.tsx?$/, least: 1 },
   { name: 'later', of: alsoOfGuests, least: 'alone' },
@@ -128,11 +121,9 @@ function findHomes(bundle: Bundle) {
   const homes = new Map<string, string | null>()
   const those = (of: RegExp) => everything.filter((id) => of.test(id))
   const usesOf = (of: RegExp) => those(of).flatMap((id) => [...closure(id, atOnce)])
-  for (const { name, of, least, and, but, like } of files) {
+  for (const { name, of, least, and, like } of files) {
     const others = and && new Set(usesOf(and))
-    const without = but && new Set(usesOf(but))
-    const belongs = (id: string) =>
-      !homes.has(id) && (others?.has(id) ?? true) && !without?.has(id) && (like?.test(id) ?? true)
+    const belongs = (id: string) => !homes.has(id) && (others?.has(id) ?? true) && (like?.test(id) ?? true)
     for (const [id, uses] of counted(least === 'alone' ? those(of) : usesOf(of)))
       if ((least === 'alone' || uses >= least) && belongs(id)) homes.set(id, name)
   }

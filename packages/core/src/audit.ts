@@ -10,6 +10,7 @@ export type RowChange = {
   postId?: number
   ticketId?: number
   eventId?: number
+  entryId?: number
   userId?: number
   /** The row's version that the caller had seen, and those before and after. */
   version: { seen?: number; before?: number; after?: number }
@@ -42,6 +43,9 @@ export type RowAction =
   | 'event.added'
   | 'event.changed'
   | 'event.deleted'
+  | 'faq.added'
+  | 'faq.changed'
+  | 'faq.deleted'
 
 /** What the audit keeps of each action: ids and codes, and the reason that an administrator gave. */
 export type AuditDetails = Record<RowAction, RowChange> & {

@@ -89,6 +89,8 @@ export type DomainEvent =
       status: RegistrationStatus
       actorId: number | null
     }
+  /** An entry of the FAQ is added, edited, put elsewhere or deleted. */
+  | { type: 'faq.changed'; entryId: number }
   /** One session of a person, or all of them. */
   | { type: 'session.ended'; personId: number }
 

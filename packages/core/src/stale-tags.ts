@@ -59,6 +59,8 @@ function tagsOf(event: DomainEvent): Tag[] {
       return [`event:${event.eventId}`, 'events']
     case 'event.registration-moved':
       return [`event:${event.eventId}`]
+    case 'faq.changed':
+      return ['faq']
     case 'person.photo-changed':
     case 'ticket.moved':
     case 'session.ended':

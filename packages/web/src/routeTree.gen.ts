@@ -21,7 +21,6 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAchievementsRouteImport } from './routes/admin/achievements'
 import { Route as AdminBlogRouteImport } from './routes/admin/blog'
 import { Route as AdminDonationsRouteImport } from './routes/admin/donations'
-import { Route as AdminFaqRouteImport } from './routes/admin/faq'
 import { Route as AdminGamesRouteImport } from './routes/admin/games'
 import { Route as AdminNewsletterRouteImport } from './routes/admin/newsletter'
 import { Route as AdminTicketsRouteImport } from './routes/admin/tickets'
@@ -46,6 +45,9 @@ import { Route as StatsPlayersRouteImport } from './routes/stats/players'
 import { Route as AdminEventsIndexRouteImport } from './routes/admin/events/index'
 import { Route as AdminEventsIdRouteImport } from './routes/admin/events/$id'
 import { Route as AdminEventsNewRouteImport } from './routes/admin/events/new'
+import { Route as AdminFaqIndexRouteImport } from './routes/admin/faq/index'
+import { Route as AdminFaqIdRouteImport } from './routes/admin/faq/$id'
+import { Route as AdminFaqNewRouteImport } from './routes/admin/faq/new'
 import { Route as AdminLeaguesIndexRouteImport } from './routes/admin/leagues/index'
 import { Route as AdminLeaguesNewRouteImport } from './routes/admin/leagues/new'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index'
@@ -119,11 +121,6 @@ const AdminBlogRoute = AdminBlogRouteImport.update({
 const AdminDonationsRoute = AdminDonationsRouteImport.update({
   id: '/donations',
   path: '/donations',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminFaqRoute = AdminFaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminGamesRoute = AdminGamesRouteImport.update({
@@ -246,6 +243,21 @@ const AdminEventsNewRoute = AdminEventsNewRouteImport.update({
   path: '/events/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminFaqIndexRoute = AdminFaqIndexRouteImport.update({
+  id: '/faq/',
+  path: '/faq/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqIdRoute = AdminFaqIdRouteImport.update({
+  id: '/faq/$id',
+  path: '/faq/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFaqNewRoute = AdminFaqNewRouteImport.update({
+  id: '/faq/new',
+  path: '/faq/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminLeaguesIndexRoute = AdminLeaguesIndexRouteImport.update({
   id: '/leagues/',
   path: '/leagues/',
@@ -331,7 +343,6 @@ export interface FileRoutesByFullPath {
   '/admin/achievements': typeof AdminAchievementsRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/donations': typeof AdminDonationsRoute
-  '/admin/faq': typeof AdminFaqRoute
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
@@ -356,11 +367,14 @@ export interface FileRoutesByFullPath {
   '/stats/': typeof StatsIndexRoute
   '/admin/events/$id': typeof AdminEventsIdRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/faq/$id': typeof AdminFaqIdRoute
+  '/admin/faq/new': typeof AdminFaqNewRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/profile/support/$id': typeof ProfileSupportIdRoute
   '/admin/events/': typeof AdminEventsIndexRoute
+  '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
@@ -382,7 +396,6 @@ export interface FileRoutesByTo {
   '/admin/achievements': typeof AdminAchievementsRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/donations': typeof AdminDonationsRoute
-  '/admin/faq': typeof AdminFaqRoute
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
@@ -407,11 +420,14 @@ export interface FileRoutesByTo {
   '/stats': typeof StatsIndexRoute
   '/admin/events/$id': typeof AdminEventsIdRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/faq/$id': typeof AdminFaqIdRoute
+  '/admin/faq/new': typeof AdminFaqNewRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/profile/support/$id': typeof ProfileSupportIdRoute
   '/admin/events': typeof AdminEventsIndexRoute
+  '/admin/faq': typeof AdminFaqIndexRoute
   '/admin/leagues': typeof AdminLeaguesIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/player/$id': typeof PlayerIdIndexRoute
@@ -436,7 +452,6 @@ export interface FileRoutesById {
   '/admin/achievements': typeof AdminAchievementsRoute
   '/admin/blog': typeof AdminBlogRoute
   '/admin/donations': typeof AdminDonationsRoute
-  '/admin/faq': typeof AdminFaqRoute
   '/admin/games': typeof AdminGamesRoute
   '/admin/newsletter': typeof AdminNewsletterRoute
   '/admin/tickets': typeof AdminTicketsRoute
@@ -461,11 +476,14 @@ export interface FileRoutesById {
   '/stats/': typeof StatsIndexRoute
   '/admin/events/$id': typeof AdminEventsIdRoute
   '/admin/events/new': typeof AdminEventsNewRoute
+  '/admin/faq/$id': typeof AdminFaqIdRoute
+  '/admin/faq/new': typeof AdminFaqNewRoute
   '/admin/leagues/new': typeof AdminLeaguesNewRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/profile/blog/$id': typeof ProfileBlogIdRoute
   '/profile/support/$id': typeof ProfileSupportIdRoute
   '/admin/events/': typeof AdminEventsIndexRoute
+  '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/leagues/': typeof AdminLeaguesIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/player/$id/': typeof PlayerIdIndexRoute
@@ -491,7 +509,6 @@ export interface FileRouteTypes {
     | '/admin/achievements'
     | '/admin/blog'
     | '/admin/donations'
-    | '/admin/faq'
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
@@ -516,11 +533,14 @@ export interface FileRouteTypes {
     | '/stats/'
     | '/admin/events/$id'
     | '/admin/events/new'
+    | '/admin/faq/$id'
+    | '/admin/faq/new'
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
     | '/profile/support/$id'
     | '/admin/events/'
+    | '/admin/faq/'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
@@ -542,7 +562,6 @@ export interface FileRouteTypes {
     | '/admin/achievements'
     | '/admin/blog'
     | '/admin/donations'
-    | '/admin/faq'
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
@@ -567,11 +586,14 @@ export interface FileRouteTypes {
     | '/stats'
     | '/admin/events/$id'
     | '/admin/events/new'
+    | '/admin/faq/$id'
+    | '/admin/faq/new'
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
     | '/profile/support/$id'
     | '/admin/events'
+    | '/admin/faq'
     | '/admin/leagues'
     | '/admin/users'
     | '/player/$id'
@@ -595,7 +617,6 @@ export interface FileRouteTypes {
     | '/admin/achievements'
     | '/admin/blog'
     | '/admin/donations'
-    | '/admin/faq'
     | '/admin/games'
     | '/admin/newsletter'
     | '/admin/tickets'
@@ -620,11 +641,14 @@ export interface FileRouteTypes {
     | '/stats/'
     | '/admin/events/$id'
     | '/admin/events/new'
+    | '/admin/faq/$id'
+    | '/admin/faq/new'
     | '/admin/leagues/new'
     | '/admin/users/$id'
     | '/profile/blog/$id'
     | '/profile/support/$id'
     | '/admin/events/'
+    | '/admin/faq/'
     | '/admin/leagues/'
     | '/admin/users/'
     | '/player/$id/'
@@ -746,13 +770,6 @@ declare module '@tanstack/react-router' {
       path: '/donations'
       fullPath: '/admin/donations'
       preLoaderRoute: typeof AdminDonationsRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/faq': {
-      id: '/admin/faq'
-      path: '/faq'
-      fullPath: '/admin/faq'
-      preLoaderRoute: typeof AdminFaqRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/games': {
@@ -923,6 +940,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEventsNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/faq/': {
+      id: '/admin/faq/'
+      path: '/faq'
+      fullPath: '/admin/faq/'
+      preLoaderRoute: typeof AdminFaqIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faq/$id': {
+      id: '/admin/faq/$id'
+      path: '/faq/$id'
+      fullPath: '/admin/faq/$id'
+      preLoaderRoute: typeof AdminFaqIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/faq/new': {
+      id: '/admin/faq/new'
+      path: '/faq/new'
+      fullPath: '/admin/faq/new'
+      preLoaderRoute: typeof AdminFaqNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/leagues/': {
       id: '/admin/leagues/'
       path: '/leagues'
@@ -1028,16 +1066,18 @@ interface AdminRouteChildren {
   AdminAchievementsRoute: typeof AdminAchievementsRoute
   AdminBlogRoute: typeof AdminBlogRoute
   AdminDonationsRoute: typeof AdminDonationsRoute
-  AdminFaqRoute: typeof AdminFaqRoute
   AdminGamesRoute: typeof AdminGamesRoute
   AdminNewsletterRoute: typeof AdminNewsletterRoute
   AdminTicketsRoute: typeof AdminTicketsRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEventsIdRoute: typeof AdminEventsIdRoute
   AdminEventsNewRoute: typeof AdminEventsNewRoute
+  AdminFaqIdRoute: typeof AdminFaqIdRoute
+  AdminFaqNewRoute: typeof AdminFaqNewRoute
   AdminLeaguesNewRoute: typeof AdminLeaguesNewRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   AdminEventsIndexRoute: typeof AdminEventsIndexRoute
+  AdminFaqIndexRoute: typeof AdminFaqIndexRoute
   AdminLeaguesIndexRoute: typeof AdminLeaguesIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   AdminLeaguesIdPlayersRoute: typeof AdminLeaguesIdPlayersRoute
@@ -1050,16 +1090,18 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAchievementsRoute: AdminAchievementsRoute,
   AdminBlogRoute: AdminBlogRoute,
   AdminDonationsRoute: AdminDonationsRoute,
-  AdminFaqRoute: AdminFaqRoute,
   AdminGamesRoute: AdminGamesRoute,
   AdminNewsletterRoute: AdminNewsletterRoute,
   AdminTicketsRoute: AdminTicketsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminEventsIdRoute: AdminEventsIdRoute,
   AdminEventsNewRoute: AdminEventsNewRoute,
+  AdminFaqIdRoute: AdminFaqIdRoute,
+  AdminFaqNewRoute: AdminFaqNewRoute,
   AdminLeaguesNewRoute: AdminLeaguesNewRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminEventsIndexRoute: AdminEventsIndexRoute,
+  AdminFaqIndexRoute: AdminFaqIndexRoute,
   AdminLeaguesIndexRoute: AdminLeaguesIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   AdminLeaguesIdPlayersRoute: AdminLeaguesIdPlayersRoute,

@@ -10,13 +10,14 @@
  * - `record:7` what somebody has played, and where.
  * - `post:4` one article of the blog. `posts`: which are public, under which tags.
  * - `event:2` one event, with how many have registered. `events`: which are public, and when.
+ * - `faq` the answers of the FAQ.
  * - `figures` counts over the whole site.
  * - `search` what is found on the site by words, and how it is called.
  * - `*` all there is.
  */
 export type Tag = `${Kind}:${number}` | General | '*'
 type Kind = 'league' | 'standings' | 'games' | 'game' | 'person' | 'record' | 'post' | 'event'
-type General = 'leagues' | 'games' | 'people' | 'posts' | 'events' | 'search' | 'figures'
+type General = 'leagues' | 'games' | 'people' | 'posts' | 'events' | 'faq' | 'search' | 'figures'
 
 /**
  * Of an endpoint whose answer is the same for everybody, what it is made from: tags whose number is a parameter of the call,

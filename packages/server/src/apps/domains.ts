@@ -4,6 +4,7 @@ import { auth } from '../domains/auth/domain.ts'
 import { blog } from '../domains/blog/domain.ts'
 import { calendar } from '../domains/calendar/domain.ts'
 import { events } from '../domains/events/domain.ts'
+import { faq } from '../domains/faq/domain.ts'
 import { games } from '../domains/games/domain.ts'
 import { leagues } from '../domains/leagues/domain.ts'
 import { live } from '../domains/live/domain.ts'
@@ -32,6 +33,7 @@ export const domains: readonly Domain[] = [
   events,
   calendar,
   blog,
+  faq,
   search,
   tickets,
   live,

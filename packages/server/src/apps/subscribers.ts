@@ -133,6 +133,7 @@ export const subscribers: Subscribers = {
   'event.changed': {},
   'event.cancelled': {},
   'event.registration-moved': {},
+  'faq.changed': {},
 
   'session.ended': { notify: true },
 }

@@ -5,7 +5,6 @@ import { sections } from './sections.ts'
 
 const addresses = [
   ['/admin/users', sections.users],
-  ['/admin/faq', sections.faq],
   ['/admin/newsletter', sections.newsletter],
   ['/admin/donations', sections.donations],
   ['/admin/achievements', sections.achievements],

@@ -11,7 +11,6 @@ export const sections = {
     today: 'Ролі й блокування змінює виклик PUT /api/v1/users/{id}; шукати людей можна викликом GET /api/v1/users.',
   },
   user: { title: 'Користувач', today: 'Роль і блокування змінює виклик PUT /api/v1/users/{id}.' },
-  faq: { title: 'FAQ', today: 'Правила клубу вже показують сторінки /rules і /faq/5.' },
   newsletter: { title: 'Розсилки', today: 'Сайт ще нічого не розсилає.' },
   donations: { title: 'Пожертви', today: 'Сайт не приймає грошей.' },
   achievements: { title: 'Досягнення', today: 'Досягнень на сайті ще немає.' },

@@ -1,14 +1,12 @@
-import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/default-points'
+import { RULES_ENTRY } from '@matchbol/core/faq/limits'
 import { createFileRoute } from '@tanstack/react-router'
-import { LeaguePoints } from '../features/leagues/table/league-points.tsx'
-import { ClubRulesPage } from '../features/pages/club-rules/page.tsx'
+import { EntryPage } from '../features/faq/entry-page.tsx'
+import { loadEntry } from '../features/faq/load-entry.ts'
 import { pageHead } from '../lib/address/head.ts'
 
 export const Route = createFileRoute('/rules')({
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Правила клубу',
-      description: 'Як грають у лізі: запрошення, строки, рахунок, очки й рейтинг.',
-    }),
-  component: () => <ClubRulesPage points={<LeaguePoints rule={DEFAULT_POINTS_RULE} />} />,
+  loader: ({ context: { api } }) => loadEntry(api, String(RULES_ENTRY)),
+  head: ({ matches, loaderData: entry }) =>
+    pageHead(matches, { title: entry?.question ?? 'Правила клубу', ...(entry && { description: entry.lead }) }),
+  component: () => <EntryPage entry={Route.useLoaderData()} />,
 })

@@ -31,8 +31,12 @@ export const wordsTyped = (typed: string) => ({
   inOtherLayout: nameSearch(lettersOf(inOtherLayout(typed))).asTyped,
 })
 
-export const queryOfWords = (words: SoughtWords): string =>
-  words.map((spellings) => `(${stemsOf(spellings).map((stem) => `'${stem}':*`).join('|')})`).join('&')
+export const queryOfWords = (words: SoughtWords): string => words.map(anyOf).join('&')
+
+const anyOf = (spellings: readonly string[]) => {
+  const beginnings = stemsOf(spellings).map((stem) => `'${stem}':*`)
+  return `(${beginnings.join('|')})`
+}
 
 const stemsOf = (spellings: readonly string[]) => [...new Set(spellings.map(stemOf))]
 

@@ -52,7 +52,7 @@ async function everyAddress() {
   const addresses = subjects
     .flatMap((subject) => (subject ? [...keptCalls(subject), ...Object.values(pageRequests(subject))] : []))
     .flatMap(({ addresses }) => addresses)
-    .filter((address) => !/page=\d\d/.test(address) && address !== '/faq/1') // there is no such page here
+    .filter((address) => !/page=\d\d/.test(address))
   return [...new Set(addresses)].map(encodeURI)
 }
 

@@ -37,6 +37,7 @@ import * as membersByName from '../../../migrations/0043-members-by-name.ts'
 import * as search from '../../../migrations/0047-search.ts'
 import * as tickets from '../../../migrations/0048-tickets.ts'
 import * as events from '../../../migrations/0049-events.ts'
+import * as faq from '../../../migrations/0050-faq.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -76,6 +77,7 @@ const migrations = {
   '0047-search': search,
   '0048-tickets': tickets,
   '0049-events': events,
+  '0050-faq': faq,
 }
 
 /** What is done to a database when it is opened. */

@@ -19,9 +19,9 @@ function linesOf(node: Nodes): string[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return [wordsOf(node)].filter(Boolean)
+      return [wordsIn(node)].filter(Boolean)
     case 'tableRow':
-      return [node.children.map(wordsOf).join(' ')]
+      return [node.children.map(wordsIn).join(' ')]
     case 'code':
       return [node.value]
     default:
@@ -29,8 +29,9 @@ function linesOf(node: Nodes): string[] {
   }
 }
 
-function wordsOf(node: Nodes): string {
+/** The words of a part of a text, in one line. */
+export function wordsIn(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   if (node.type === 'break') return ' '
-  return 'children' in node ? node.children.map(wordsOf).join('') : ''
+  return 'children' in node ? node.children.map(wordsIn).join('') : ''
 }

@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { slugOf } from '../slug.ts'
 import { allowedHtml } from './allowed-html.ts'
+import { wordsIn } from './plain-text.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 /** How wide a picture of a text is shown: the measure of `ui/prose/prose.css`. */
@@ -28,6 +29,17 @@ const renderer = unified()
  * @throws Refusal TEXT_TOO_TANGLED, TEXT_TOO_MANY_LINES for what `cleanMarkdown` never gave
  */
 export const renderMarkdown = (markdown: string): string => renderer.stringify(renderer.runSync(readMarkdown(markdown)))
+
+/** The headings of the second level of a stored text, with the ids that `renderMarkdown` gives them. */
+export function sectionsOf(markdown: string): { id: string; title: string }[] {
+  const timesUsed = new Map<string, number>()
+  const headings: { id: string; title: string; depth: number }[] = []
+  visit(readMarkdown(markdown), 'heading', (heading) => {
+    const title = wordsIn(heading)
+    headings.push({ id: headingId(title, timesUsed), title, depth: heading.depth })
+  })
+  return headings.filter(({ depth }) => depth === 2).map(({ id, title }) => ({ id, title }))
+}
 
 function decorate(tree: Root) {
   const timesUsed = new Map<string, number>()

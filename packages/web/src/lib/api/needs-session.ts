@@ -20,6 +20,7 @@ const exceptions: Record<Exception, 1> = {
   'POST /api/v1/blog/posts/{id}/views': 1,
   'GET /api/v1/events/drafts': 1,
   'GET /api/v1/events/{id}/registrations': 1,
+  'GET /api/v1/faq/placeholders': 1,
   'GET /api/v1/games/invitations': 1,
   'GET /api/v1/games/opponents': 1,
   'GET /api/v1/games/player/{id}': 1,

@@ -63,11 +63,11 @@ function AdminPage() {
               .
             </p>
             <p>
-              <b>Правила клубу.</b> Їх показують сторінки{' '}
-              <Link className="font-medium text-primary underline underline-offset-2" to="/rules">
-                «Правила»
-              </Link>{' '}
-              і FAQ.
+              <b>FAQ і правила клубу.</b>{' '}
+              <Link className="font-medium text-primary underline underline-offset-2" to="/admin/faq">
+                Запитання й відповіді
+              </Link>
+              : додати, змінити, переставити; правила — один із записів.
             </p>
           </div>
           <div className="board-head border-t border-t-border">

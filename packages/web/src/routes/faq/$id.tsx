@@ -1,27 +1,25 @@
-import { DEFAULT_POINTS_RULE } from '@matchbol/core/leagues/default-points'
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { LeaguePoints } from '../../features/leagues/table/league-points.tsx'
-import { ClubRulesPage } from '../../features/pages/club-rules/page.tsx'
-import { RULES_ENTRY } from '../../features/pages/faq-entries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { EntryPage } from '../../features/faq/entry-page.tsx'
+import { loadEntry } from '../../features/faq/load-entry.ts'
+import { PageNotFound } from '../../features/shell/page-not-found.tsx'
 import { pageHead } from '../../lib/address/head.ts'
+import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
 
 export const Route = createFileRoute('/faq/$id')({
-  loader: ({ params }) => {
-    if (params.id !== RULES_ENTRY) throw notFound()
-  },
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Правила клубу',
-      description: 'Як грають у лізі: запрошення, строки, рахунок, очки й рейтинг.',
-    }),
-  component: RulesEntryPage,
+  loader: ({ context: { api }, params }) => loadEntry(api, params.id),
+  head: ({ matches, loaderData: entry }) =>
+    pageHead(
+      matches,
+      entry
+        ? { title: entry.question, description: entry.lead, noindex: !entry.isPublished }
+        : { title: 'FAQ', noindex: true },
+    ),
+  component: () => <EntryPage entry={Route.useLoaderData()} />,
+  notFoundComponent: EntryNotFound,
 })
 
-function RulesEntryPage() {
-  const crumbs = [
-    <Link key="faq" to="/faq">
-      FAQ
-    </Link>,
-  ]
-  return <ClubRulesPage crumbs={crumbs} points={<LeaguePoints rule={DEFAULT_POINTS_RULE} />} />
+/** Also in place of an entry that is not public: an administrator reads it once the page is alive. */
+function EntryNotFound() {
+  usePersonalPage()
+  return <PageNotFound />
 }

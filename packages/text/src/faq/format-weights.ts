@@ -1,6 +1,6 @@
 import { formatWeight } from '@matchbol/core/games/score/format-weight'
 import { formatOf, OFFERED_FORMATS } from '@matchbol/core/leagues/match-format'
-import { formatWords } from '@matchbol/text/leagues/match-format'
+import { formatWords } from '../leagues/match-format.ts'
 
 /** Every weight F of the rating formula with all formats that have it, the heaviest first. */
 export function formatWeights(): { weight: number; formats: string[] }[] {

@@ -1,0 +1,33 @@
+import type { PlaceholderName } from '@matchbol/core/faq/placeholders'
+
+/** What stands in place of a placeholder, for who writes answers. */
+export const placeholderMeaning: Record<PlaceholderName, string> = {
+  autoConfirmHours: 'годин на підтвердження результату, за правилами ліг',
+  inviteExpiryDays: 'днів на відповідь на запрошення, за правилами ліг',
+  playWithinDays: 'днів на те, щоб зіграти, за правилами ліг',
+  maxOpenGames: 'відкритих ігор водночас, за правилами ліг',
+  rematchAfterDays: 'днів до реваншу, за правилами ліг',
+  mostSlots: 'варіантів часу в одному запрошенні',
+  slotDays: 'днів, у межах яких пропонують час',
+  graceDays: 'днів про запас після строку гри',
+  lateHours: 'годин до гри, коли скасування вже пізнє',
+  mostDaysBack: 'днів після гри, доки можна внести результат',
+  acceptedAfterwardsHours: 'годин після гри, доки ще можна прийняти запрошення',
+  claimHours: 'годин, щоб оскаржити неявку, відмову чи дискваліфікацію',
+  claimAfterMinutes: 'хвилин після узгодженого часу, коли можна записати неявку',
+  gamesWorthRating: 'геймів, з яких недограна гра рахується в рейтингу',
+  mostInHeadToHead: 'рівних у таблиці, доки ще рахуються особисті зустрічі',
+  startPoints: 'балів, з яких починає новачок',
+  provisionalGames: 'рейтингових ігор зі знаком питання',
+  newcomerPace: 'темп K новачка',
+  manyRatedGames: 'ігор, після яких показано темп досвідченого',
+  paceAfterManyGames: 'темп K досвідченого',
+  leastMargin: 'найменша переконливість рахунку M',
+  mostMargin: 'найбільша переконливість рахунку M',
+  reviewedPosts: 'перших статей автора, які читає адміністратор',
+  format: 'найпоширеніший формат гри',
+  crossCategory: 'речення про ігри між категоріями',
+  ratingExample: 'приклад зміни рейтингу',
+  seasonPoints: 'таблиця очок, найпоширеніша серед ліг',
+  formatWeights: 'таблиця ваги форматів F',
+}

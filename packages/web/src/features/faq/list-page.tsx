@@ -1,0 +1,90 @@
+import type { FaqCard, FaqCategory } from '@matchbol/core/faq/faq-shapes'
+import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
+import { faqCategoryText } from '@matchbol/text/faq/categories'
+import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useListFilter } from '../../lib/list/use-list-filter.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { FilterForm } from '../../ui/form/filter-form.tsx'
+import { SearchInput } from '../../ui/form/input.tsx'
+import { TitleBand } from '../../ui/title-band.tsx'
+import { byCategory } from './by-category.ts'
+import styles from './faq.module.css'
+
+export interface FaqSearch {
+  q?: string | undefined
+}
+
+/** What is often asked, by what it is about, to be narrowed by words of question and answer. */
+export function FaqPage() {
+  const entries = useLoaderData({ from: '/faq/' })
+  const { q } = useSearch({ from: '/faq/' })
+  const narrow = useListFilter()
+  return (
+    <>
+      <TitleBand title="FAQ" subtitle="Відповіді на те, про що питають найчастіше." />
+      <div className="wrap lift grid gap-6">
+        <div className="board">
+          <FilterForm onFilter={narrow}>
+            <Field label="Пошук">
+              {({ id }) => (
+                <SearchInput
+                  id={id}
+                  name="q"
+                  value={q ?? ''}
+                  maxLength={SEARCH_LENGTH}
+                  placeholder="Слово із запитання або відповіді"
+                />
+              )}
+            </Field>
+          </FilterForm>
+          {entries.length === 0 && <Nothing q={q} />}
+        </div>
+        {byCategory(entries).map(({ category, entries }) => (
+          <Group key={category} category={category} entries={entries} />
+        ))}
+        <p className="text-muted">
+          Не знайшли відповіді? Що можна зробити самостійно і кого спитати, підкаже{' '}
+          <Link to="/support" className="font-medium text-primary underline underline-offset-2">
+            сторінка підтримки
+          </Link>
+          .
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** Its anchor is the code of the category: `/faq#results`. */
+const Group = ({ category, entries }: { category: FaqCategory; entries: readonly FaqCard[] }) => (
+  <section className="board" id={category.toLowerCase()} aria-labelledby={`${category}-title`}>
+    <div className="board-head">
+      <h2 id={`${category}-title`}>{faqCategoryText[category]}</h2>
+    </div>
+    <ul className={styles.faqList}>
+      {entries.map(({ id, question, lead }) => (
+        <li key={id}>
+          <Link to="/faq/$id" params={{ id: String(id) }}>
+            <span>
+              <b>{question}</b>
+              <small>{lead}</small>
+            </span>
+            <ChevronRight size={20} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Nothing = ({ q }: FaqSearch) => (
+  <EmptyState text={q ? `За запитом «${q}» нічого не знайдено.` : 'Тут ще немає відповідей.'}>
+    {q && (
+      <Link to="/faq" {...buttonLook({ variant: 'outline' })}>
+        Показати все
+      </Link>
+    )}
+  </EmptyState>
+)
