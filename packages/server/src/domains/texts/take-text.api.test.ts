@@ -10,10 +10,14 @@ import { takeText } from './take-text.ts'
 let world: World
 let site: Server
 let address: string
+let asked = 0
 beforeAll(async () => {
   world = await openWorld()
   const picture = Buffer.from(await smallPicture().arrayBuffer())
-  site = createServer(({ url }, response) => void response.end(url === '/court.png' ? picture : 'a page'))
+  site = createServer(({ url }, response) => {
+    asked++
+    response.end(url === '/court.png' ? picture : 'a page')
+  })
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
   address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 })
@@ -37,6 +41,14 @@ it('pictures of other sites are fetched into our store as the writer’s own, ea
   })
   await keepPictures(world.db, text, picturesIn(stored), id)
   await keepPictures(world.db, text, picturesIn(stored), other.id) // what is in it stays, whoever writes now
+})
+
+it('a text that is saved again and again while it is written has its pictures fetched once', async () => {
+  const { id } = await world.person('Олена Марченко')
+  const before = asked
+  const first = await take(id, `![Корт](${address}/court.png)`)
+  expect(await take(id, `![Корт](${address}/court.png)\n\nДалі.`)).toBe(`${first}\n\nДалі.`)
+  expect(asked - before).toBe(1)
 })
 
 it('what cannot be fetched or drawn is refused, and so is too much at once', async () => {

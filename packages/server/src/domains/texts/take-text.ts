@@ -1,8 +1,10 @@
+import { HOUR } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { MOST_FOREIGN_PICTURES } from '@matchbol/core/texts/limits'
 import { MOST_IMAGE_BYTES } from '@matchbol/core/uploads/picture-sizes'
 import type { Db } from '../../platform/db/client.ts'
 import { type Guard, guardedFetch, webPages } from '../../platform/http/guarded-fetch.ts'
+import { lruCache } from '../../platform/lru-cache.ts'
 import { cleanMarkdown } from '../../platform/markdown/clean-markdown.ts'
 import { foreignPicturesIn } from '../../platform/markdown/foreign-pictures.ts'
 import { semaphore, semaphoreOfEach } from '../../platform/semaphore.ts'
@@ -11,6 +13,12 @@ import { upload } from '../uploads/keep-picture.ts'
 /** Texts whose pictures are being fetched at a time, and those of one person: a slow site keeps nobody from writing. */
 const fetching = semaphore(8, 60)
 const fetchingOf = semaphoreOfEach(2, 4)
+
+/**
+ * Who goes on writing sends the address of a picture with each save until the text is opened anew: within an hour it is fetched once, and
+ * nothing that is so young is forgotten.
+ */
+const fetchedLately = lruCache<string>(100_000, (url) => url.length)
 
 /** What somebody has written, and how many characters it may have. */
 export interface Written {
@@ -35,12 +43,15 @@ export async function takeText(
   if (foreign.length > MOST_FOREIGN_PICTURES)
     throw new Refusal('TOO_MANY_FOREIGN_PICTURES', { limit: MOST_FOREIGN_PICTURES })
   if (foreign.length === 0) return cleanMarkdown(markdown, most)
-  const keep = async (address: string) => {
+  const fetched = async (address: string) => {
     const file = await guardedFetch(address, MOST_IMAGE_BYTES, guard).catch(() => {
       throw new Refusal('IMAGE_NOT_FETCHED')
     })
-    return [address, (await upload(db, writerId, file, now)).url] as const
+    return (await upload(db, writerId, file, now)).url
   }
-  const fetched = await fetchingOf(`${writerId}`, () => fetching(() => Promise.all(foreign.map(keep))))
-  return cleanMarkdown(markdown, most, new Map(fetched))
+  const hour = Math.floor(now.getTime() / HOUR)
+  const keep = async (address: string) =>
+    [address, await fetchedLately(`${writerId} ${hour} ${address}`, () => fetched(address))] as const
+  const kept = await fetchingOf(`${writerId}`, () => fetching(() => Promise.all(foreign.map(keep))))
+  return cleanMarkdown(markdown, most, new Map(kept))
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/desk.ts'
 import { smallPicture } from '../../../test/pictures.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { scheduledJobs } from '../../apps/worker/scheduled-jobs.ts'
@@ -121,13 +122,17 @@ describe('§5: the picture of a result', () => {
 })
 
 describe('a picture that nothing refers to', () => {
-  it('is forgotten after a day; a photo and the picture of a game stay', async () => {
+  it('is forgotten after a day; a photo, the picture of a game and those of an article stay', async () => {
     const [unused, replaced, photo, image] = [
       await uploadBy(olena),
       await uploadBy(olena),
       await uploadBy(olena),
       await uploadBy(olena),
     ]
+    const [shown, removed] = [await uploadBy(olena), await uploadBy(olena)]
+    const desk = openDesk(world, olena)
+    const article = await desk.write(olena, 'Корт', { body: `![](${shown})\n\n![](${removed})` })
+    await desk.change(olena, article, { body: `![](${shown})` })
     await choose(olena, replaced)
     await choose(olena, photo)
     await submit(olena, await agree(), image)
@@ -136,7 +141,8 @@ describe('a picture that nothing refers to', () => {
     expect(await Promise.all([unused, replaced].map(isKept))).toEqual([true, true])
     world.pass({ seconds: 1 })
     await forget()
-    expect(await Promise.all([unused, replaced, photo, image].map(isKept))).toEqual([false, false, true, true])
+    expect(await Promise.all([unused, replaced, removed].map(isKept))).toEqual([false, false, false])
+    expect(await Promise.all([photo, image, shown].map(isKept))).toEqual([true, true, true])
     olena = await world.again(olena)
     expect(await choose(olena, unused)).toMatchObject({ status: 422, code: 'IMAGE_NOT_YOURS' })
   })
