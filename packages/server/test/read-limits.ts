@@ -1,5 +1,6 @@
 import { ownData } from '@matchbol/core/overview/own-data'
 import { MOST_NAMED } from '@matchbol/core/shared/limits'
+import { MOST_IN_FILE } from '../src/platform/sitemap/section.ts'
 
 /** Leagues, their categories and seasons: what is read as of one moment does not take them from memory. */
 const LEAGUES_OF_A_MOMENT = 3
@@ -18,7 +19,12 @@ export const MOST_GROWTH = 2.5
 const FEW_ROWS = 150
 /** Nor has it so many people of one name as a search looks at: each of them, and whether they are among those who are looked for. */
 const FEW_ROWS_OF_A_SEARCH = 2 * MOST_NAMED
-export const fewRows = (address: string) => (/[?&]q=/.test(address) ? FEW_ROWS_OF_A_SEARCH : FEW_ROWS)
+/** A file for search engines shows all that it reads: a row of each page, and of what says when it changed. */
+const FEW_ROWS_OF_A_SITEMAP = 2 * MOST_IN_FILE
+export function fewRows(address: string): number {
+  if (address.startsWith('/sitemaps/')) return FEW_ROWS_OF_A_SITEMAP
+  return /[?&]q=/.test(address) ? FEW_ROWS_OF_A_SEARCH : FEW_ROWS
+}
 
 export interface Debt {
   growth?: number

@@ -32,8 +32,8 @@ function ReleaseEarlyTaps({ children }: { children: ReactNode }) {
 
 if (import.meta.env.PROD)
   window.addEventListener('load', async () => {
-    const { watchDeployment } = await import('./lib/deployment/watch-deployment.ts')
-    watchDeployment(router, new URL(import.meta.url).pathname)
+    const { goOn } = await import('./after-load.ts')
+    goOn(router, new URL(import.meta.url).pathname)
   })
 
 /**

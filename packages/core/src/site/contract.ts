@@ -40,6 +40,27 @@ export const siteContract = {
   'GET /icon-192.png': appIcon,
   'GET /icon-512.png': appIcon,
   'GET /icon-maskable-512.png': appIcon,
+  'GET /robots.txt': {
+    summary: 'What programs that read the web may read, and where the pages are listed for them',
+    access: 'anyone',
+    cache: { keptBy: 'anyone', seconds: HOUR },
+    reply: fileReply('text/plain; charset=utf-8'),
+  },
+  'GET /sitemap.xml': {
+    summary: 'The files in which the pages are listed for search engines, each with when its newest page came',
+    access: 'anyone',
+    madeFrom: ['figures', 'games', 'leagues', 'posts', 'events', 'faq'],
+    reply: fileReply('application/xml; charset=utf-8'),
+  },
+  'GET /sitemaps/{section}/{file}.xml': {
+    summary: 'Some of these pages, at most 50,000, each with when it last changed',
+    access: 'anyone',
+    isHeavy: true,
+    cost: 30,
+    params: z.object({ section: z.string().max(20), file: z.string().max(30) }),
+    cache: { keptBy: 'anyone', seconds: HOUR }, // too large to lie among the kept answers, and asked for a few times a day
+    reply: fileReply('application/xml; charset=utf-8'),
+  },
   'GET /builds/latest.json': {
     summary: 'Which build of the site is served: open pages ask now and then',
     access: 'anyone',

@@ -45,7 +45,10 @@ export const domains: readonly Domain[] = [
 /** Everything that is answered but pages: what the domains answer, and the site's own files and health. */
 export const createRoutes = (settings: DomainSettings) => [
   ...domains.flatMap(({ routes }) => routes(settings)),
-  ...siteRoutes(settings.config.SITE_NAME),
+  ...siteRoutes(
+    settings.config,
+    domains.flatMap(({ sitemap = [] }) => sitemap),
+  ),
   ...healthRoutes,
 ]
 

@@ -9,6 +9,7 @@ import type { Route } from './http/serve.ts'
 import type { AnyJob } from './jobs/enqueue.ts'
 import type { ScheduledJob } from './jobs/queue.ts'
 import type { Projection } from './projections/projection.ts'
+import type { SitemapSection } from './sitemap/section.ts'
 
 /**
  * What a domain says of itself. Routes, schedule and the checks of `architecture.test.ts` are built from the descriptions, so
@@ -31,6 +32,8 @@ export interface Domain {
   routes(settings: DomainSettings): Route[]
   /** What it keeps so that reads are cheap, though it follows from other rows. */
   projections?: readonly Projection[]
+  /** Its pages that search engines may keep. */
+  sitemap?: readonly SitemapSection[]
   /** What any node does for it when it is asked for. */
   jobs?: readonly AnyJob[]
   /** Its scheduled jobs. */

@@ -19,7 +19,8 @@ import { PageError } from '../features/shell/page-error.tsx'
 import { PageNotFound } from '../features/shell/page-not-found.tsx'
 import { beforeFirstPaint } from '../features/shell/start/before-first-paint.ts'
 import { useSessionStart } from '../features/shell/start/use-session-start.ts'
-import { canonicalAddress, hasPage, siteNameIn } from '../lib/address/head.ts'
+import { canonicalAddress, siteNameIn } from '../lib/address/canonical.ts'
+import { hasPage } from '../lib/address/head.ts'
 import type { ApiClient } from '../lib/api/api.ts'
 import { useAfterLoad } from '../lib/browser/use-idle.ts'
 import { useMe } from '../lib/session/use-session.ts'
@@ -44,7 +45,6 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#052e16' },
-      { property: 'og:site_name', content: siteNameIn(matches) },
       ...(hasPage(matches)
         ? [{ title: siteNameIn(matches) }]
         : [{ title: `Сторінка не знайдена · ${siteNameIn(matches)}` }, { name: 'robots', content: 'noindex' }]),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin')({
   // what is shown meanwhile is all that the server draws of it, at once: it cannot wait for a part of its own
   codeSplitGroupings: [['component']],
   beforeLoad: requireSession,
-  head: ({ matches }) => pageHead(matches, { title: titleOf(matches.at(-1)?.loaderData), noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: titleOf(matches.at(-1)?.loaderData) }),
   pendingComponent: () => (
     <div className="min-h-dvh">
       <Loading />

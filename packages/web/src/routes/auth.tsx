@@ -18,11 +18,6 @@ export const Route = createFileRoute('/auth')({
     const site = (await parentMatchPromise).loaderData?.site
     return { people: site?.demo ? (await context.api.call('GET /api/v1/auth/demo-users')).data : [] }
   },
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Вхід',
-      description: 'Увійдіть через Telegram, щоб отримати доступ до всіх можливостей.',
-      noindex: true,
-    }),
+  head: ({ matches }) => pageHead(matches, { title: 'Вхід' }),
   component: SignInPage,
 })

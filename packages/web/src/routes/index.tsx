@@ -16,11 +16,6 @@ export const Route = createFileRoute('/')({
     const query = deps.league === undefined ? {} : { leagueId: deps.league }
     return (await api.call('GET /api/v1/home', { query })).data
   },
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Ліги аматорського тенісу',
-      description:
-        'Ліги аматорського тенісу: знайдіть суперника свого рівня, домовтеся про гру й отримайте рейтинг, який можна пояснити.',
-    }),
+  head: ({ matches }) => pageHead(matches, { title: 'Ліги аматорського тенісу' }),
   component: Home,
 })

@@ -5,11 +5,7 @@ import { pageHead } from '../lib/address/head.ts'
 import { useSite } from '../lib/session/use-site.ts'
 
 export const Route = createFileRoute('/privacy')({
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Конфіденційність',
-      description: 'Які дані зберігає сайт, хто їх бачить, як їх забрати чи видалити.',
-    }),
+  head: ({ matches }) => pageHead(matches, { title: 'Конфіденційність' }),
   component: PrivacyPage,
 })
 

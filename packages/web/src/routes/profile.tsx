@@ -21,7 +21,7 @@ export const Route = createFileRoute('/profile')({
     if (preload || matches.at(-1)?.status !== 'pending') return { me, api: keepingAnswers(api, me.id), usesKept: never }
     return { me, ...keptAnswers(api, me.id) }
   },
-  head: ({ matches }) => pageHead(matches, { title: 'Особистий кабінет', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Особистий кабінет' }),
   pendingComponent: ProfileSkeleton,
   component: ProfileLayout,
 })

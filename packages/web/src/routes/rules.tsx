@@ -6,7 +6,6 @@ import { pageHead } from '../lib/address/head.ts'
 
 export const Route = createFileRoute('/rules')({
   loader: ({ context: { api } }) => loadEntry(api, String(RULES_ENTRY)),
-  head: ({ matches, loaderData: entry }) =>
-    pageHead(matches, { title: entry?.question ?? 'Правила клубу', ...(entry && { description: entry.lead }) }),
+  head: ({ matches, loaderData: entry }) => pageHead(matches, { title: entry?.question ?? 'Правила клубу' }),
   component: () => <EntryPage entry={Route.useLoaderData()} />,
 })

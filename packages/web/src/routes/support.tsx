@@ -5,11 +5,7 @@ import { pageHead } from '../lib/address/head.ts'
 import { useSite } from '../lib/session/use-site.ts'
 
 export const Route = createFileRoute('/support')({
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Підтримка',
-      description: 'Що зробити, коли щось пішло не так, і кого спитати.',
-    }),
+  head: ({ matches }) => pageHead(matches, { title: 'Підтримка' }),
   component: SupportPage,
 })
 

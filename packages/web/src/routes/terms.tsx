@@ -5,11 +5,7 @@ import { pageHead } from '../lib/address/head.ts'
 import { useSite } from '../lib/session/use-site.ts'
 
 export const Route = createFileRoute('/terms')({
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Умови користування',
-      description: 'На яких умовах гравці користуються сайтом ліги.',
-    }),
+  head: ({ matches }) => pageHead(matches, { title: 'Умови користування' }),
   component: TermsPage,
 })
 

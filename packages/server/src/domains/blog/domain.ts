@@ -4,6 +4,7 @@ import type { Domain } from '../../platform/domain.ts'
 import { forgetReaders } from './count-views.ts'
 import { listedPosts, postCounts } from './keep-listed.ts'
 import { blogRoutes } from './routes.ts'
+import { sitemapPosts } from './sitemap.ts'
 
 /** Articles of players: written, reviewed, found, read and counted. */
 export const blog: Domain = {
@@ -24,6 +25,7 @@ export const blog: Domain = {
   reads: ['users', 'uploads', 'text_pictures'],
   routes: ({ config }) =>
     blogRoutes({ siteName: config.SITE_NAME, address: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }),
+  sitemap: [sitemapPosts],
   projections: [listedPosts, postCounts],
   schedule: (db) => [{ name: 'forget-readers', cron: '5 * * * *', work: (now) => forgetReaders(db, now) }],
 }

@@ -4,6 +4,7 @@ import type { Domain } from '../../platform/domain.ts'
 import { eventMonths } from './keep-months.ts'
 import { eventPlaces } from './places.ts'
 import { eventsRoutes } from './routes.ts'
+import { listedEvents } from './sitemap.ts'
 
 /** Tournaments, meetups and trainings of the club: announced, filled with those who register, and cancelled. */
 export const events: Domain = {
@@ -20,5 +21,6 @@ export const events: Domain = {
   markdown: { events: ['body'] },
   reads: ['users', 'leagues', 'uploads', 'text_pictures'],
   routes: eventsRoutes,
+  sitemap: [listedEvents],
   projections: [eventPlaces, eventMonths],
 }

@@ -2,6 +2,7 @@ import { faqContract } from '@matchbol/core/faq/contract'
 import { faqRefusals } from '@matchbol/core/faq/refusals'
 import type { Domain } from '../../platform/domain.ts'
 import { faqRoutes } from './routes.ts'
+import { listedEntries } from './sitemap.ts'
 
 /** What is often asked, with answers whose figures are those that the rules obey; the club rules among it. */
 export const faq: Domain = {
@@ -13,4 +14,5 @@ export const faq: Domain = {
   markdown: { faq_entries: ['answer'] },
   reads: [],
   routes: faqRoutes,
+  sitemap: [listedEntries],
 }

@@ -5,6 +5,7 @@ import { keptLeagueGameDays, keptSiteGameDays } from './kept/game-days.ts'
 import { keptPairs } from './kept/pairs.ts'
 import { passDeadlines } from './moves/pass-deadlines.ts'
 import { gamesRoutes } from './routes.ts'
+import { listedGames } from './sitemap.ts'
 
 /** Games from the invitation to the result. */
 export const games: Domain = {
@@ -31,6 +32,7 @@ export const games: Domain = {
     'site_months',
   ],
   routes: gamesRoutes,
+  sitemap: [listedGames],
   projections: [keptPairs, keptLeagueGameDays, keptSiteGameDays],
   schedule: (db, log) => [
     {

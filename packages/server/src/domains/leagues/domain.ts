@@ -7,6 +7,7 @@ import { finishDueSeasons } from './finish-due-seasons.ts'
 import { memberNameCounts, memberNames } from './member-names.ts'
 import { ratedMembers } from './rated-members.ts'
 import { leaguesRoutes } from './routes.ts'
+import { listedLeagues } from './sitemap.ts'
 import { standingCounts, standings } from './table/standings-projection.ts'
 
 /** Leagues, categories, seasons, who plays in them, and the table. */
@@ -27,6 +28,7 @@ export const leagues: Domain = {
   },
   reads: ['users', 'games', 'ratings', 'rating_changes'],
   routes: leaguesRoutes,
+  sitemap: [listedLeagues],
   projections: [countedGames, countedMembers, ratedMembers, memberNames, memberNameCounts, standings, standingCounts],
   schedule: (db, log) => [
     {

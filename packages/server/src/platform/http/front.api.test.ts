@@ -113,9 +113,9 @@ describe('a page', () => {
     for (const path of ['/', '/auth', '/game/999999']) {
       const page = await ask(path)
       const html = await page.text()
-      const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-        ([, code]) => code ?? '',
-      )
+      const scripts = [
+        ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g),
+      ].map(([, code]) => code ?? '')
       expect(scripts.length).toBeGreaterThan(0)
       const allowed = scriptSources(page.headers.get('content-security-policy') ?? '')
       for (const script of scripts)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownPath } from '../session/own-path.ts'
-import { canonicalAddress } from './head.ts'
+import { canonicalAddress } from './canonical.ts'
 
 describe('the way back after signing in', () => {
   it('leads to a path of this site', () => {

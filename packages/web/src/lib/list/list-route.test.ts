@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { idParam, pageParam, textParam } from '../address/search-params.ts'
-import { listHead, listRoute } from './list-route.ts'
+import { listRoute } from './list-route.ts'
 
 interface Search {
   player?: number | undefined
@@ -21,14 +21,4 @@ test('a page that no list reaches keeps its address, and is asked for as one bey
   const { validateSearch, loaderDeps } = listRoute<Search>({ player: idParam, q: textParam, page: pageParam })
   const search = validateSearch({ page: 1_000_000_000 })
   expect([search.page, loaderDeps({ search }).page]).toEqual([1_000_000_000, 1_000_000])
-})
-
-test('search engines get the first page of a whole list only', () => {
-  const robots = (search: Search) => JSON.stringify(listHead([], search, { title: 'Матчі' })).includes('noindex')
-  expect([robots({}), robots({ player: 7 }), robots({ q: 'Ко' }), robots({ page: 2 })]).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
 })

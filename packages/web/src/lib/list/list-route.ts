@@ -1,5 +1,4 @@
 import { MOST_PAGES } from '@matchbol/core/shared/limits'
-import { pageHead } from '../address/head.ts'
 
 type Readers<Search> = { [Name in keyof Search]-?: (value: unknown) => Search[Name] }
 
@@ -12,7 +11,7 @@ type Readers<Search> = { [Name in keyof Search]-?: (value: unknown) => Search[Na
  *   validateSearch,
  *   loaderDeps,
  *   loader: ({ context: { api }, deps }) => loadMatches(api, deps),
- *   head: ({ matches, match }) => listHead(matches, match.search, { title: 'Матчі' }),
+ *   head: ({ matches }) => pageHead(matches, { title: 'Матчі' }),
  *   component: MatchesPage,
  * })
  * ```
@@ -33,10 +32,3 @@ export function listRoute<Search extends object>(
 /** A page beyond all that a call takes is not there, as one beyond the last is not: the call is asked for the furthest it takes. */
 const withinReach = <Search extends object>(search: Search): Search =>
   'page' in search && Number(search.page) > MOST_PAGES ? { ...search, page: MOST_PAGES } : search
-
-/** The head of a list: what somebody has looked for, and all pages but the first, stay out of search engines. */
-export const listHead = (
-  matches: Parameters<typeof pageHead>[0],
-  { q, page }: { q?: string | undefined; page?: number | undefined },
-  head: Parameters<typeof pageHead>[1],
-) => pageHead(matches, { noindex: q !== undefined || page !== undefined, ...head })

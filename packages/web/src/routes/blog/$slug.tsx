@@ -15,13 +15,7 @@ export const Route = createFileRoute('/blog/$slug')({
       throw redirect({ to: '/blog/$slug', params: { slug: post.slug }, replace: true, statusCode: 301 })
     return post
   },
-  head: ({ matches, loaderData: post }) =>
-    pageHead(
-      matches,
-      post
-        ? { title: post.title || 'Без назви', description: post.excerpt, noindex: !post.published }
-        : { title: 'Стаття', noindex: true },
-    ),
+  head: ({ matches, loaderData: post }) => pageHead(matches, { title: post ? post.title || 'Без назви' : 'Стаття' }),
   component: PostPage,
   notFoundComponent: PostNotFound,
 })

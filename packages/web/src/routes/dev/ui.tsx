@@ -12,6 +12,6 @@ export const Route = createFileRoute('/dev/ui')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound()
   },
-  head: ({ matches }) => pageHead(matches, { title: 'Віджети', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Віджети' }),
   component: Gallery,
 })

@@ -12,13 +12,7 @@ export const Route = createFileRoute('/events/$id')({
     if (id === undefined) throw notFound()
     return (await orNotFound(api.call('GET /api/v1/events/{id}', { params: { id } }))).data
   },
-  head: ({ matches, loaderData: event }) =>
-    pageHead(
-      matches,
-      event
-        ? { title: event.title, description: event.summary || event.place, noindex: event.status === 'DRAFT' }
-        : { title: 'Подія', noindex: true },
-    ),
+  head: ({ matches, loaderData: event }) => pageHead(matches, { title: event?.title ?? 'Подія' }),
   component: EventPage,
   notFoundComponent: EventNotFound,
 })

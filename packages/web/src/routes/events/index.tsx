@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventsPage, type EventsSearch, loadEvents } from '../../features/events/list-page.tsx'
+import { pageHead } from '../../lib/address/head.ts'
 import { pageParam } from '../../lib/address/search-params.ts'
-import { listHead, listRoute } from '../../lib/list/list-route.ts'
+import { listRoute } from '../../lib/list/list-route.ts'
 
 const monthParam = (value: unknown) =>
   typeof value === 'string' && /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : undefined
@@ -16,11 +17,6 @@ export const Route = createFileRoute('/events/')({
   validateSearch,
   loaderDeps,
   loader: ({ context: { api }, deps }) => loadEvents(api, deps),
-  head: ({ matches, match }) =>
-    listHead(matches, match.search, {
-      title: match.search.status === 'past' ? 'Минулі події' : 'Події',
-      description: 'Турніри, зустрічі й тренування клубу.',
-      ...(match.search.from && { noindex: true }),
-    }),
+  head: ({ matches, match }) => pageHead(matches, { title: match.search.status === 'past' ? 'Минулі події' : 'Події' }),
   component: EventsPage,
 })

@@ -7,13 +7,7 @@ import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
 
 export const Route = createFileRoute('/faq/$id')({
   loader: ({ context: { api }, params }) => loadEntry(api, params.id),
-  head: ({ matches, loaderData: entry }) =>
-    pageHead(
-      matches,
-      entry
-        ? { title: entry.question, description: entry.lead, noindex: !entry.isPublished }
-        : { title: 'FAQ', noindex: true },
-    ),
+  head: ({ matches, loaderData: entry }) => pageHead(matches, { title: entry?.question ?? 'FAQ' }),
   component: () => <EntryPage entry={Route.useLoaderData()} />,
   notFoundComponent: EntryNotFound,
 })

@@ -33,8 +33,7 @@ export const Route = createFileRoute('/game/$id')({
     if (isInside(answer.data)) await loadForPlayers()
     return answer.data
   },
-  head: ({ matches, loaderData: game }) =>
-    pageHead(matches, isGame(game) ? headOf(game) : { title: 'Гра', noindex: true }),
+  head: ({ matches, loaderData: game }) => pageHead(matches, { title: isGame(game) ? gameTitle(game) : 'Гра' }),
   pendingComponent: GamePending,
   component: GamePage,
 })
@@ -43,12 +42,6 @@ export const Route = createFileRoute('/game/$id')({
 const isInside = (game: GameInFull) => game.log.length > 0
 
 const isGame = (game: GameInFull | typeof SIGN_IN_FIRST | undefined): game is GameInFull => typeof game === 'object'
-
-const headOf = (game: GameInFull) => ({
-  title: gameTitle(game),
-  description: `${gameTitle(game)}. ${game.league.name}: рахунок, рейтинги до і після гри та чому вони змінилися.`,
-  noindex: game.status !== 'COMPLETED',
-})
 
 /**
  * The server draws every page for a guest. A signed-in person, known before the first paint, waits until it is clear whether

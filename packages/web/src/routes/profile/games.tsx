@@ -27,7 +27,7 @@ export const Route = createFileRoute('/profile/games')({
     orNotFound(
       api.call('GET /api/v1/games/player/{id}', { params: { id: me.id }, query: { ...deps, limit: perPage } }),
     ),
-  head: ({ matches }) => pageHead(matches, { title: 'Мої ігри', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Мої ігри' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={8} />

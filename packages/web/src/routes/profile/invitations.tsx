@@ -5,7 +5,7 @@ import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
 export const Route = createFileRoute('/profile/invitations')({
   loader: async ({ context: { api } }) => ({ games: (await api.call('GET /api/v1/games/invitations')).data }),
-  head: ({ matches }) => pageHead(matches, { title: 'Запрошення', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Запрошення' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={4} />

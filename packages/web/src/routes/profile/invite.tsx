@@ -24,7 +24,7 @@ export const Route = createFileRoute('/profile/invite')({
   validateSearch,
   loaderDeps,
   loader: ({ context: { api, me }, deps }) => loadInvite(api, me, deps),
-  head: ({ matches }) => pageHead(matches, { title: 'Запросити на гру', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Запросити на гру' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={8} />

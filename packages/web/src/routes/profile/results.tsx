@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
 export const Route = createFileRoute('/profile/results')({
   loader: ({ context: { api, me } }) => ownGames(api, me.id, ['PENDING_CONFIRMATION', 'DISPUTED', 'ACCEPTED']),
-  head: ({ matches }) => pageHead(matches, { title: 'Результати ігор', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Результати ігор' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={4} />

@@ -4,11 +4,6 @@ import { pageHead } from '../../lib/address/head.ts'
 
 export const Route = createFileRoute('/stats/')({
   loader: async ({ context: { api } }) => (await api.call('GET /api/v1/stats/summary')).data,
-  head: ({ matches }) =>
-    pageHead(matches, {
-      title: 'Статистика',
-      description:
-        'Статистика ліг аматорського тенісу: матчі за місяцями, сила гравців, як закінчуються ігри й хто грає найбільше.',
-    }),
+  head: ({ matches }) => pageHead(matches, { title: 'Статистика' }),
   component: StatsPage,
 })

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LeaguesPage, type LeaguesSearch, loadLeagues } from '../../features/stats/leagues-page.tsx'
 import { LeagueFrame } from '../../features/stats/list-frames.tsx'
+import { pageHead } from '../../lib/address/head.ts'
 import { idParam, pageParam } from '../../lib/address/search-params.ts'
-import { listHead, listRoute } from '../../lib/list/list-route.ts'
+import { listRoute } from '../../lib/list/list-route.ts'
 import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
 const { validateSearch, loaderDeps } = listRoute<LeaguesSearch>({
@@ -16,12 +17,9 @@ export const Route = createFileRoute('/stats/leagues')({
   validateSearch,
   loaderDeps,
   loader: ({ context: { api }, deps }) => loadLeagues(api, deps),
-  head: ({ matches, loaderData, match }) =>
-    listHead(matches, match.search, {
+  head: ({ matches, loaderData }) =>
+    pageHead(matches, {
       title: loaderData ? `${loaderData.league.name}: ${loaderData.table.season.name}` : 'Рейтинги ліг',
-      description: loaderData
-        ? `Таблиця ліги «${loaderData.league.name}»: місця, ігри, сети, очки сезону «${loaderData.table.season.name}» і правила ліги.`
-        : 'Таблиці ліг аматорського тенісу: місця, ігри, сети, очки сезону і правила кожної ліги.',
     }),
   pendingComponent: () => (
     <LeagueFrame>

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GamesFrame } from '../../features/stats/list-frames.tsx'
 import { loadMatches, MatchesPage, type MatchesSearch } from '../../features/stats/matches-page.tsx'
+import { pageHead } from '../../lib/address/head.ts'
 import { dayParam, idParam, pageParam, textParam } from '../../lib/address/search-params.ts'
-import { listHead, listRoute } from '../../lib/list/list-route.ts'
+import { listRoute } from '../../lib/list/list-route.ts'
 import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
 const { validateSearch, loaderDeps } = listRoute<MatchesSearch>(
@@ -24,11 +25,8 @@ export const Route = createFileRoute('/stats/matches')({
   validateSearch,
   loaderDeps,
   loader: ({ context: { api }, deps }) => loadMatches(api, deps),
-  head: ({ matches, loaderData, match }) =>
-    listHead(matches, match.search, {
-      title: loaderData?.playerName ? `Матчі: ${loaderData.playerName}` : 'Матчі',
-      description: 'Зіграні матчі ліг аматорського тенісу: рахунок кожного сету і зміна рейтингу обох гравців.',
-    }),
+  head: ({ matches, loaderData }) =>
+    pageHead(matches, { title: loaderData?.playerName ? `Матчі: ${loaderData.playerName}` : 'Матчі' }),
   pendingComponent: () => (
     <GamesFrame>
       <ListSkeleton rows={12} />

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPlayers, PlayersPage, type PlayersSearch } from '../../features/players/rating/page.tsx'
 import { RatingFrame } from '../../features/stats/list-frames.tsx'
+import { pageHead } from '../../lib/address/head.ts'
 import { flagParam, idParam, pageParam, textParam } from '../../lib/address/search-params.ts'
-import { listHead, listRoute } from '../../lib/list/list-route.ts'
+import { listRoute } from '../../lib/list/list-route.ts'
 import { ListSkeleton } from '../../ui/data/list-skeleton.tsx'
 
 const { validateSearch, loaderDeps } = listRoute<PlayersSearch>({
@@ -17,11 +18,8 @@ export const Route = createFileRoute('/stats/players')({
   validateSearch,
   loaderDeps,
   loader: ({ context: { api }, deps }) => loadPlayers(api, deps),
-  head: ({ matches, loaderData, match }) =>
-    listHead(matches, match.search, {
-      title: loaderData ? `Рейтинг гравців: ${loaderData.league.name}` : 'Рейтинг гравців',
-      description: 'Рейтинг гравців ліг аматорського тенісу: сила, ігри, перемоги й останні пʼять результатів кожного.',
-    }),
+  head: ({ matches, loaderData }) =>
+    pageHead(matches, { title: loaderData ? `Рейтинг гравців: ${loaderData.league.name}` : 'Рейтинг гравців' }),
   pendingComponent: () => (
     <RatingFrame>
       <ListSkeleton rows={20} />

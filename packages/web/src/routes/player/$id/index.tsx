@@ -1,6 +1,5 @@
 import type { PlayerStatistics } from '@matchbol/core/stats/contract'
 import { fullName } from '@matchbol/text/shared/names'
-import { counted } from '@matchbol/text/shared/plural'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { toCard } from '../../../features/games/lists/card-game.ts'
 import { PlayerPage } from '../../../features/players/player/page.tsx'
@@ -27,16 +26,8 @@ export const Route = createFileRoute('/player/$id/')({
       bestWin: bestWin && { game: toCard(bestWin.game), opponentRating: bestWin.opponentRating },
     }
   },
-  head: ({ matches, loaderData }) => {
-    if (!loaderData) return pageHead(matches, { title: 'Гравець', noindex: true })
-    const { player, totals } = loaderData.about
-    const name = fullName(player)
-    return pageHead(matches, {
-      title: name,
-      description: `${name}: рейтинг у лігах, ${counted(totals.played, ['зіграна гра', 'зіграні гри', 'зіграних ігор'])}, останні результати.`,
-      noindex: player.hideFromSearch === true,
-    })
-  },
+  head: ({ matches, loaderData }) =>
+    pageHead(matches, { title: loaderData ? fullName(loaderData.about.player) : 'Гравець' }),
   component: PlayerPage,
 })
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/profile/blog/$id')({
     if (id === undefined) throw notFound()
     return (await orNotFound(api.call('GET /api/v1/users/me/posts/{id}', { params: { id } }))).data
   },
-  head: ({ matches }) => pageHead(matches, { title: 'Редагування статті', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Редагування статті' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={6} />

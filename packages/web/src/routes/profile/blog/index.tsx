@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile/blog/')({
     const { data: posts, meta } = await orNotFound(own)
     return { posts, meta }
   },
-  head: ({ matches }) => pageHead(matches, { title: 'Мої статті', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Мої статті' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={4} />

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/profile/support/$id')({
     if (id === undefined) throw notFound()
     return (await orNotFound(api.call('GET /api/v1/tickets/{id}', { params: { id } }))).data
   },
-  head: ({ matches }) => pageHead(matches, { title: 'Звернення', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Звернення' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={6} />

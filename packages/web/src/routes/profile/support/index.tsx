@@ -21,7 +21,7 @@ export const Route = createFileRoute('/profile/support/')({
     const { data: tickets, meta } = await orNotFound(api.call('GET /api/v1/tickets', { query: { page, own: 'true' } }))
     return { tickets, meta }
   },
-  head: ({ matches }) => pageHead(matches, { title: 'Підтримка', noindex: true }),
+  head: ({ matches }) => pageHead(matches, { title: 'Підтримка' }),
   pendingComponent: () => (
     <div className="board">
       <ListSkeleton rows={4} />

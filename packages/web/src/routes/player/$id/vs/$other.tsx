@@ -30,7 +30,6 @@ export const Route = createFileRoute('/player/$id/vs/$other')({
       title: loaderData
         ? `${fullName(loaderData.pair.a)} – ${fullName(loaderData.pair.b)}: особисті зустрічі`
         : 'Особисті зустрічі',
-      noindex: true,
     }),
   component: PairPage,
 })

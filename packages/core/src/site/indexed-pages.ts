@@ -1,0 +1,33 @@
+import type { pageParams } from './page-params.ts'
+
+type PageParam = (typeof pageParams)[number]
+
+/**
+ * The pages that search engines may keep, by their path in the tree of routes, each with the parameters that make another page of it
+ * worth keeping. All other pages, and these narrowed or leafed in any other way, are `noindex`.
+ */
+export const indexedPages = {
+  '/': [],
+  '/stats/': [],
+  '/stats/leagues': ['league'],
+  '/stats/matches': [],
+  '/stats/players': ['league'],
+  '/player/$id/': [],
+  '/game/$id': [],
+  '/blog/': [],
+  '/blog/$slug': [],
+  '/events/': [],
+  '/events/$id': [],
+  '/faq/': [],
+  '/faq/$id': [],
+  '/rules': [],
+  '/privacy': [],
+  '/terms': [],
+  '/support': [],
+} as const satisfies Record<string, readonly PageParam[]>
+export type IndexedPage = keyof typeof indexedPages
+
+/** Those of one address each, as people write it: `/stats`. */
+export const singlePages: readonly string[] = Object.keys(indexedPages)
+  .filter((path) => !path.includes('$'))
+  .map((path) => path.replace(/(.)\/$/, '$1'))

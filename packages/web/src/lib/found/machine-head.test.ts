@@ -1,0 +1,116 @@
+import { indexedPages } from '@matchbol/core/site/indexed-pages'
+import jsonld from 'jsonld'
+import { describe, expect, it } from 'vitest'
+import tree from '../../routeTree.gen.ts?raw'
+import { machineHead, mayBeKept } from './machine-head.ts'
+
+/** Pages that search engines do not keep: a new page is named here, or in `indexedPages`. */
+const others = ['/auth', '/player/$id/vs/$other']
+
+describe('§2: search engines keep', () => {
+  it('the pages of the specification, leagues, FAQ, games and players, and no other', () => {
+    const paths = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path)
+    const visible = paths.filter((path) => !/^\/(admin|profile|dev)(\/|$)/.test(path))
+    expect([...Object.keys(indexedPages), ...others].sort()).toEqual(visible.sort())
+  })
+
+  it.each([
+    ['/stats/leagues', {}, true],
+    ['/stats/leagues', { league: 2 }, true],
+    ['/stats/leagues', { league: 2, season: 3 }, false],
+    ['/stats/matches', { league: undefined, q: undefined }, true],
+    ['/stats/matches', { page: 2 }, false],
+    ['/stats/players', { q: 'Ко' }, false],
+    ['/blog/', { utm_source: 'x' }, true],
+    ['/blog/', { tag: 'ґрунт' }, false],
+    ['/auth', {}, false],
+    ['/profile/', {}, false],
+  ])('of %s with %o: %s', (routeId, search, expected) => {
+    expect(mayBeKept({ routeId, search, pathname: routeId })).toBe(expected)
+  })
+})
+
+const site = {
+  pathname: '/',
+  search: {},
+  loaderData: { site: { siteName: 'Клуб', publicUrl: 'https://club.example' } },
+}
+const headOf = (routeId: string, pathname: string, loaderData?: unknown) =>
+  machineHead([site, { routeId, pathname, search: {}, loaderData }], 'Назва')
+const contentOf = ({ meta }: ReturnType<typeof machineHead>, wanted: string) =>
+  meta.flatMap(({ name, property, content }) => (name === wanted || property === wanted ? content : []))
+
+/** What the words of schema.org mean, so that nobody is asked for it. */
+const schemaOrg = async (documentUrl: string) => ({
+  documentUrl,
+  document: { '@context': { '@vocab': 'https://schema.org/' } },
+})
+
+/** What no context explains is an error, not left out. */
+const strictly = { documentLoader: schemaOrg, safe: true }
+
+const post = {
+  ...{ id: 4, title: 'Назва', excerpt: 'Про подачу.', tags: ['подача'], published: true, coverImage: null },
+  author: { id: 7, firstName: 'Олена', lastName: 'Марченко', photoUrl: null },
+  ...{ publishedAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z' },
+}
+
+const game = {
+  ...{
+    id: 9,
+    status: 'COMPLETED',
+    winnerId: 7,
+    score: '6:4 6:4',
+    place: 'Корт «Медик»',
+    league: { id: 5, name: 'Ліга' },
+  },
+  ...{ a: post.author, b: { ...post.author, id: 8, firstName: 'Ірина' } },
+  ...{ agreedAt: null, completedAt: '2026-11-20T10:00:00.000Z' },
+}
+const event = {
+  ...{ id: 2, title: 'Турнір', summary: 'Для всіх.', status: 'CANCELLED', place: 'Корти', coverImage: null },
+  ...{ startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-05T15:00:00.000Z' },
+  ...{ capacity: 16, registered: 16, price: 25_000 },
+}
+const entry = { id: 3, question: 'Що таке W.O.?', lead: 'Неявка.', html: '<p>Неявка.</p>', isPublished: true }
+const player = {
+  about: {
+    player: { ...post.author, city: 'Львів', hideFromSearch: false },
+    totals: { played: 3 },
+    leagues: [{ league: { id: 5, name: 'Ліга' } }],
+  },
+}
+
+describe('networks and search engines are told', () => {
+  it('of a page its title, what it is about, its whole address and a picture', () => {
+    const head = headOf('/blog/$slug', '/blog/nazva', post)
+    expect(contentOf(head, 'og:title')).toEqual(['Назва'])
+    expect(contentOf(head, 'description')).toEqual(['Про подачу.'])
+    expect(contentOf(head, 'og:url')).toEqual(['https://club.example/blog/nazva'])
+    expect(contentOf(head, 'og:image')[0]).toMatch(/^https:\/\/club\.example\/.+\.png$/)
+    expect(head.links.map(({ href }) => href)).toEqual(['/blog/feed.xml', '/blog/atom.xml'])
+  })
+
+  it.each([
+    ['/', '/', undefined, ['SportsOrganization', 'WebSite']],
+    ['/blog/$slug', '/blog/nazva', post, ['Article', 'BreadcrumbList']],
+    ['/game/$id', '/game/9', game, ['BreadcrumbList', 'SportsEvent']],
+    ['/faq/$id', '/faq/3', entry, ['BreadcrumbList', 'FAQPage']],
+    ['/events/$id', '/events/2', event, ['BreadcrumbList', 'Event']],
+    ['/player/$id/', '/player/7', player, ['BreadcrumbList', 'ProfilePage']],
+  ])('what %s is about, so that another reader of JSON-LD drops nothing of it', async (routeId, path, data, types) => {
+    const [block] = headOf(routeId, path, data).meta.flatMap((tag) => tag['script:ld+json'] ?? [])
+    const things = await jsonld.expand(JSON.parse(JSON.stringify(block)), strictly)
+    expect(things.flatMap((thing) => thing['@type'] ?? []).sort()).toEqual(
+      types.map((type) => `https://schema.org/${type}`),
+    )
+  })
+
+  it('nothing of the data of a page that is not public', () => {
+    const head = headOf('/blog/$slug', '/blog/nazva', { ...post, published: false })
+    expect(contentOf(head, 'robots')).toEqual(['noindex'])
+    expect(JSON.stringify(head)).not.toContain('schema.org')
+    const hidden = { about: { player: { ...post.author, hideFromSearch: true }, totals: { played: 0 }, leagues: [] } }
+    expect(contentOf(headOf('/player/$id/', '/player/7', hidden), 'robots')).toEqual(['noindex'])
+  })
+})
