@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { postCard } from '../blog/post-shapes.ts'
 import { game, gameCard } from '../games/game-shapes.ts'
 import { league, userLeague } from '../leagues/league-shapes.ts'
 import { ratedPlayer, rating } from '../ratings/contract.ts'
@@ -70,6 +71,7 @@ export const home = z.object({
       }),
     )
     .describe('the five strongest of the four most played open leagues, where somebody is rated'),
+  posts: z.array(postCard).describe('the three newest articles'),
 })
 export type Home = z.output<typeof home>
 
@@ -101,7 +103,7 @@ export const overviewContract = {
   'GET /api/v1/home': {
     summary: 'All that the home page shows to everybody',
     access: 'anyone',
-    madeFrom: ['figures', 'games', 'leagues'],
+    madeFrom: ['figures', 'games', 'leagues', 'posts'],
     query: z.object({ leagueId: idInAddress.optional().describe('whose newest games are listed') }),
     reply: home,
   },

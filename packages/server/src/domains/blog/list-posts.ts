@@ -20,6 +20,13 @@ export async function listPosts(db: Db, filter: PostFilter) {
   return { data: rows.map(cardOf), meta }
 }
 
+/** So many of the newest public articles, for whoever shows them beside something else. */
+export const selectNewestPosts = (db: Db, limit: number) =>
+  selectPosts(db)
+    .innerJoin(findPosts({ page: 1, limit }).page.as('found'), (join) => join.onRef('found.id', '=', 'posts.id'))
+    .orderBy('posts.published_at', 'desc')
+    .orderBy('posts.id', 'desc')
+
 /** The tags of the most articles. */
 export const listTags = (db: Db) =>
   db

@@ -31,7 +31,11 @@ export type CardRow = Columns<
   | ('review_note' | 'updated_at' | 'published_at' | 'author_id')
 > & { first_name: string; last_name: string; photo_url: string | null; views: number }
 
-export const cardOf = (row: CardRow): PostCard => ({
+/** A moment as a driver gives it, or as it stands in JSON that a statement made. */
+type Moment = Date | string
+type ReadCardRow = Omit<CardRow, 'updated_at' | 'published_at'> & { published_at: Moment | null }
+
+export const cardOf = (row: ReadCardRow): PostCard => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -39,7 +43,7 @@ export const cardOf = (row: CardRow): PostCard => ({
   coverImage: row.cover_image,
   tags: row.tags,
   author: { id: row.author_id, firstName: row.first_name, lastName: row.last_name, photoUrl: row.photo_url },
-  publishedAt: row.published_at?.toISOString() ?? null,
+  publishedAt: row.published_at && new Date(row.published_at).toISOString(),
   readingMinutes: row.reading_minutes,
   views: row.views,
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
+import { openDesk } from '../../../test/desk.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -62,6 +63,19 @@ it('its week begins on Monday at midnight in Kyiv; until that has a rated game, 
   expect(await at('2026-11-22T22:00:00Z')).toMatchObject({ game: { id: games[2] }, isOfLastWeek: true })
   expect(await at('2026-11-29T22:00:00Z')).toBeNull()
   world.clock.now = now
+})
+
+it('it has the three newest public articles, the newest first', async () => {
+  const admin = await world.person('Марія Адмін', 'ADMIN')
+  const desk = openDesk(world, admin)
+  for (const title of ['Перша', 'Друга', 'Третя', 'Четверта']) {
+    await desk.published(admin, title)
+    world.pass({ minutes: 1 })
+  }
+  await desk.write(admin, 'Чернетка')
+  const { posts } = await home()
+  expect(posts.map(({ title }) => title)).toEqual(['Четверта', 'Третя', 'Друга'])
+  expect(posts[0]).toEqual((await desk.list()).data[0])
 })
 
 it('of one league it lists the games of that alone; of one that is not there those of all', async () => {

@@ -1,6 +1,8 @@
 import type { Home } from '@matchbol/core/overview/contract'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
+import { selectNewestPosts } from '../blog/list-posts.ts'
+import { cardOf } from '../blog/post-row.ts'
 import { gamesOf, selectGames } from '../games/game-row.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
 import { selectGameOfTheWeek } from '../ratings/game-of-the-week.ts'
@@ -11,6 +13,7 @@ const LEAGUES_TO_CHOOSE = 3
 const LEAGUES_WITH_LEADERS = 4
 const LEADERS = 5
 const ON_BOARD = 6
+const POSTS = 3
 
 /** All that the home page shows to everybody, in three statements. */
 export async function readHome(db: Db, named: number | undefined, now: Date): Promise<Home> {
@@ -40,6 +43,7 @@ export async function readHome(db: Db, named: number | undefined, now: Date): Pr
       const rows = leaders.get(league.id)
       return rows ? [{ league, rows }] : []
     }),
+    posts: kept.posts.map(cardOf),
   }
 }
 
@@ -58,6 +62,7 @@ const readKept = (db: Db, leagueId: number | null, now: Date) =>
           .limit(ON_BOARD),
       ).as('newest'),
       jsonObjectFrom(selectGameOfTheWeek(db, now)).as('best'),
+      jsonArrayFrom(selectNewestPosts(db, POSTS)).as('posts'),
     ])
     .executeTakeFirstOrThrow()
 

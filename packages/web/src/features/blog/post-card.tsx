@@ -9,16 +9,23 @@ import styles from './post-cards.module.css'
 
 const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw'
 
-export const PostCards = ({ posts, label }: { posts: readonly PostCard[]; label: string }) => (
+interface Props {
+  posts: readonly PostCard[]
+  label: string
+  /** Of their titles: below the heading that they stand under. */
+  heading?: 'h2' | 'h3'
+}
+
+export const PostCards = ({ posts, label, heading = 'h2' }: Props) => (
   <ul className={styles.cards} aria-label={label}>
     {posts.map((post) => (
-      <PostCardItem key={post.id} post={post} />
+      <PostCardItem key={post.id} post={post} Heading={heading} />
     ))}
   </ul>
 )
 
 /** The whole card leads to the article; its title is what is read out. */
-function PostCardItem({ post }: { post: PostCard }) {
+function PostCardItem({ post, Heading }: { post: PostCard; Heading: 'h2' | 'h3' }) {
   const now = useNow()
   return (
     <li className={styles.card}>
@@ -31,11 +38,11 @@ function PostCardItem({ post }: { post: PostCard }) {
       )}
       <div className={styles.words}>
         {post.tags[0] && <p className={styles.tag}>{post.tags[0]}</p>}
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to="/blog/$slug" params={{ slug: post.slug }}>
             {post.title}
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={styles.meta}>
           {fullName(post.author)}

@@ -73,7 +73,7 @@ export function PostPage() {
             <div className="board-head">
               <h2 id="more">Читайте далі</h2>
             </div>
-            <PostCards posts={post.related} label="Читайте далі" />
+            <PostCards posts={post.related} label="Читайте далі" heading="h3" />
           </section>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/browser/use-now.ts'
 import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { PostCards } from '../blog/post-card.tsx'
 import { GameCard } from '../games/lists/game-card.tsx'
 import gameCardsStyles from '../games/lists/game-cards.module.css'
 import { WeekBoard } from '../games/scoreboard/week-board.tsx'
@@ -26,7 +27,7 @@ const OwnTurn = lazy(() => import('../games/own/own-turn.tsx').then((module) => 
 
 /** The home page. */
 export function Home() {
-  const { players, gamesCount, leaguesCount, best, leaders } = useLoaderData({ from: '/' })
+  const { players, gamesCount, leaguesCount, best, leaders, posts } = useLoaderData({ from: '/' })
   const isAlive = players > 0
   const me = useMe()
   return (
@@ -60,6 +61,19 @@ export function Home() {
         </section>
       )}
       <Steps />
+      {posts.length > 0 && (
+        <section className="wrap section">
+          <div className="section-head">
+            <h2>Свіжі статті</h2>
+            <Link to="/blog" className="link">
+              Увесь блог <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          </div>
+          <div className="board">
+            <PostCards posts={posts} label="Свіжі статті" heading="h3" />
+          </div>
+        </section>
+      )}
     </>
   )
 }
