@@ -1,4 +1,5 @@
 import type { PersonKey } from './demo-people.ts'
+import type { Court } from './draw-cover.ts'
 
 /** An article of the demo: who wrote it how many days ago, and how far it has come. */
 export interface DemoPost {
@@ -8,6 +9,8 @@ export interface DemoPost {
   title: string
   tags: readonly string[]
   body: string
+  /** The court on its cover; without one it has none. */
+  court?: Court
   /** Of one that was returned. */
   note?: string
 }
@@ -20,6 +23,7 @@ export const demoPosts: readonly DemoPost[] = [
     fate: 'published',
     title: 'Перший сезон у лізі: чого я не знала',
     tags: ['новачкам', 'досвід'],
+    court: { surface: 'grass', from: 'left', height: 0.7 },
     body: `Я повернулася на корт після десяти років перерви й думала, що головне це форхенд. Виявилося, що головне це календар.
 
 ## Домовляйтеся одразу на два варіанти
@@ -44,6 +48,7 @@ export const demoPosts: readonly DemoPost[] = [
     fate: 'published',
     title: 'Друга подача, якої не соромно',
     tags: ['подача', 'техніка', 'тренування'],
+    court: { surface: 'hard', from: 'right', height: 0.2 },
     body: `Найдорожчий удар аматора не форхенд, а друга подача. Подвійна помилка не просто віддає очко: вона псує і перші подачі наступного гейму, бо рука вже не вірить.
 
 ## Що змінити
@@ -99,6 +104,7 @@ export const demoPosts: readonly DemoPost[] = [
     fate: 'published',
     title: 'Ґрунт після харду: три тижні звикання',
     tags: ['ґрунт', 'тренування', 'тактика'],
+    court: { surface: 'clay', from: 'left', height: 1 },
     body: `Щовесни те саме: перший вихід на ґрунт, і здається, ніби забув, як ходити. Цього року я записував, що саме не так.
 
 ## Тиждень перший: ноги
@@ -123,6 +129,7 @@ export const demoPosts: readonly DemoPost[] = [
     fate: 'waiting',
     title: 'Розминка за десять хвилин, коли корт лише на годину',
     tags: ['тренування', 'здоровʼя'],
+    court: { surface: 'night', from: 'right', height: 0.5 },
     body: `Годину корту шкода витрачати на розминку, але перший сет «на холодну» коштує дорожче.
 
 ## До корту, пʼять хвилин
