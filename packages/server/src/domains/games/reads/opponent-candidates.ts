@@ -77,10 +77,14 @@ export function foundAmong(db: Db, league: KnownLeague, me: Me, { q, opponentId,
 function nearest(league: KnownLeague, me: Me, atMost: number, which: RawBuilder<unknown>) {
   const points = sql`${me.points}::numeric`
   const active = sql`join users on users.id = member.user_id and users.status = 'ACTIVE'`
+  // Each member is looked up by itself: joined, so few would be expected in a league of average size that all are read and sorted.
   const rated = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
-    (select member.user_id, null::timestamptz as last_at, abs(ratings.points - ${points}) as distance
-    from ratings join memberships member on member.league_id = ratings.league_id and member.user_id = ratings.user_id ${active}
-    where ratings.league_id = ${league.id} and ${isOther(league, me)} and ${which} and ${side}
+    (select ratings.user_id, null::timestamptz as last_at, abs(ratings.points - ${points}) as distance
+    from ratings cross join lateral (
+      select from memberships member ${active}
+      where member.user_id = ratings.user_id and ${isOther(league, me)} and ${which} limit 1
+    ) member
+    where ratings.league_id = ${league.id} and ${side}
     order by ${order}, ratings.user_id limit ${atMost})`
   const unrated = (startPoints: RawBuilder<unknown>, category: RawBuilder<unknown>) => sql`
     (select member.user_id, null::timestamptz, abs(${startPoints} - ${points})
