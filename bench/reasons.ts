@@ -30,6 +30,11 @@ const reasons: readonly Reason[] = [
     why: 'the floor reads eight columns of one table; a game here brings both people, their ratings and what it moved: the line below holds it against the same statement',
   },
   {
+    row: 'P4',
+    of: /[?&]q=/,
+    why: 'a search counts what it finds up to a thousand, where the small club has ten of that name',
+  },
+  {
     row: 'P7',
     of: /^confirm/,
     why: '16 statements one after another in a durable transaction: 300 would leave 3.3 ms for everything, less than the database takes alone',
