@@ -31,11 +31,13 @@ async function exportMessages(db: Db, userId: number) {
         select coalesce(json_agg(url order by url), '[]') from text_pictures
         where kind = 'message' and text_id = ticket_messages.id)`.as('pictures'),
     )
-    .where((eb) =>
-      eb.or([
-        eb('ticket_messages.author_id', '=', userId),
-        eb.and([eb('tickets.author_id', '=', userId), eb('is_internal', '=', false)]),
-      ]),
+    .where('ticket_messages.id', 'in', ({ selectFrom }) =>
+      selectFrom('tickets')
+        .innerJoin('ticket_messages as said', 'said.ticket_id', 'tickets.id')
+        .select('said.id')
+        .where('tickets.author_id', '=', userId)
+        .where('said.is_internal', '=', false)
+        .union(selectFrom('ticket_messages').select('id').where('author_id', '=', userId)),
     )
     .orderBy('ticket_messages.id')
     .execute()

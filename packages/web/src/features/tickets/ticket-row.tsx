@@ -30,7 +30,7 @@ export function TicketRow({ ticket, showsAuthor = false }: Props) {
         <TicketStatusBadge status={status} />
         {isUnread && <Badge color="error">Не прочитано</Badge>}
       </div>
-      <p className="text-sm text-muted">
+      <p className="mt-1 text-sm text-muted">
         №&nbsp;{id} · {ticketCategoryText[category]}
         {showsAuthor && ` · ${author ? fullName(author) : 'гість'}`} · {when(movedAt, now)}
       </p>

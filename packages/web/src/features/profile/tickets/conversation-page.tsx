@@ -43,7 +43,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
           <h1 className="text-3xl wrap-anywhere">{ticket.subject || 'Без теми'}</h1>
           <TicketStatusBadge status={ticket.status} />
         </div>
-        <p className="text-sm text-muted">
+        <p className="mt-1 text-sm text-muted">
           Звернення №&nbsp;{ticket.id} · {ticketCategoryText[ticket.category]} · {momentOf(ticket.createdAt, now)}
           {!isMine && ` · ${ticket.author ? fullName(ticket.author) : 'гість'}`}
         </p>
@@ -54,7 +54,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
         </Note>
       )}
       {ticket.game && (
-        <section className="board" aria-label="Гра, про яку йдеться">
+        <section className="board grid" aria-label="Гра, про яку йдеться">
           <OwnGameRow game={ticket.game} />
         </section>
       )}

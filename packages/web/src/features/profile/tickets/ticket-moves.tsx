@@ -44,7 +44,7 @@ export function TicketMoves({ ticket: { id, version }, actor, facts }: Props) {
   const possible = choices.filter(({ status }) => mayMoveTicket(actor, moveTo[status], facts))
   if (possible.length === 0) return null
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 border-t border-border pt-5">
       <div className="flex flex-wrap gap-3">
         {possible.map((choice) => (
           <Button
