@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { lookOver } from './look-over.ts'
 import { beSignedInAs } from './sign-in-as.ts'
 import { complaintsOf, expect, test } from './strict-test.ts'
 
@@ -14,6 +15,7 @@ async function openDesk(browser: Browser) {
 }
 
 test.describe('on a phone', () => {
+  test.setTimeout(120_000)
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('§2, §3: a request is written, answered while its page is open, resolved and opened again', async ({
@@ -55,6 +57,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Надіслати' }).click()
     await expect(desk.page.getByText('До речі, працює!')).toBeVisible()
 
+    await lookOver(page, new URL(page.url()).pathname, { contentOnly: true })
     await page.getByRole('button', { name: 'Питання вирішено' }).click()
     await expect(page.getByText('Вирішено', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Відкрити знову' }).click()
