@@ -1,5 +1,7 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
+import { openEventBoard } from '../../../test/event-board.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 
 const publicUrl = 'https://tennis.example'
@@ -154,5 +156,52 @@ describe('the feed', () => {
     const third = openCourt(world, (await world.league('Третя ліга', [olena, iryna])).id)
     await third.agreed(olena, iryna)
     expect(await read(await make(olena))).not.toContain('VEVENT')
+  })
+})
+
+describe('events', () => {
+  /** The events of a calendar, as a program of somebody else reads them. */
+  const eventsAt = async (url: string) =>
+    new ICAL.Component(ICAL.parse(await (await ask(url)).text())).getAllSubcomponents('vevent').map((component) => {
+      const { uid, summary, location, sequence, startDate, endDate } = new ICAL.Event(component)
+      const status = component.getFirstPropertyValue('status')
+      return { uid, summary, location, sequence, status, starts: startDate.toJSDate(), ends: endDate.toJSDate() }
+    })
+
+  it('each has a file for anybody, which follows its time and says when it is cancelled; a draft has none', async () => {
+    const board = openEventBoard(world, await world.person('Марія Адмін', 'ADMIN'))
+    const event = await board.draft({ title: 'Кубок; «Нивки», фінал', place: 'Корт 1, вхід зі двору' })
+    const path = `/events/${event.id}.ics`
+    expect((await ask(new URL(path, publicUrl).href)).status).toBe(404)
+    await board.change(event, { status: 'PUBLISHED' })
+    const [published] = await eventsAt(new URL(path, publicUrl).href)
+    expect(published).toMatchObject({
+      ...{ uid: `event-${event.id}@tennis.example`, status: 'CONFIRMED' },
+      ...{ summary: 'Кубок; «Нивки», фінал', location: 'Корт 1, вхід зі двору' },
+      ...{ starts: new Date(event.startsAt), ends: new Date(event.endsAt) },
+    })
+    await board.change(event, { startsAt: board.hoursOn(48), endsAt: board.hoursOn(50) })
+    await board.change(event, { status: 'CANCELLED' })
+    const [cancelled] = await eventsAt(new URL(path, publicUrl).href)
+    expect(cancelled).toMatchObject({ uid: published?.uid, status: 'CANCELLED', starts: new Date(board.hoursOn(48)) })
+    expect(cancelled?.sequence).toBe((published?.sequence ?? 0) + 2)
+  })
+
+  it('those of a person stand in their feed: tentative while they wait, certain once they moved up, gone when they left', async () => {
+    const board = openEventBoard(world, await world.person('Марія Адмін', 'ADMIN'))
+    const event = await board.open({ capacity: 1 })
+    await board.register(olena, event)
+    await board.register(iryna, event)
+    const [hers, url] = [await make(olena), await make(iryna)]
+    const [waiting] = await eventsAt(url)
+    expect(waiting).toMatchObject({ uid: `event-${event.id}@tennis.example`, status: 'TENTATIVE' })
+    expect(await eventsAt(hers)).toMatchObject([{ uid: waiting?.uid, status: 'CONFIRMED' }])
+    await board.leave(olena, event)
+    expect(await eventsAt(hers)).toEqual([])
+    const [moved] = await eventsAt(url)
+    expect(moved).toMatchObject({ uid: waiting?.uid, status: 'CONFIRMED' })
+    expect(moved?.sequence).toBeGreaterThan(waiting?.sequence ?? 0)
+    await board.change(event, { status: 'CANCELLED' })
+    expect(await eventsAt(url)).toMatchObject([{ uid: waiting?.uid, status: 'CANCELLED' }])
   })
 })
