@@ -65,8 +65,6 @@ export const adminRoutes = [
 /** Those that are drawn as another of them: one look is enough. */
 export const drawnAlike: ReadonlySet<string> = new Set([
   '/faq/5', // as /rules
-  '/events', // as /blog
-  '/admin/events', // as /admin/faq
   '/admin/newsletter', // what comes later, as /admin/donations
   '/admin/achievements',
   '/admin/users',
