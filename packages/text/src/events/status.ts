@@ -2,7 +2,7 @@ import type { EventCard, EventStatus, EventType, RegistrationStatus } from '@mat
 import { placesLeft } from '@matchbol/core/events/registration-rules'
 import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { clockTime, momentOf } from '../shared/dates.ts'
-import { counted } from '../shared/plural.ts'
+import { counted, plural } from '../shared/plural.ts'
 
 export const eventTypeText: Record<EventType, string> = {
   TOURNAMENT: 'Турнір',
@@ -40,16 +40,20 @@ export function priceText(kopiykas: number | null): string | undefined {
   return `${rest === 0 ? hryvnias : `${hryvnias},${String(rest).padStart(2, '0')}`}\u00a0грн`
 }
 
-/** «Лишилося 3 місця», «Місць немає, у черзі 2 людини», «Йдуть 12 людей» where everybody is taken. */
+/** «Вільно 3 місця з 8», «Місць немає, у черзі 2 людини», «Місць вистачить усім, уже 12 людей». */
 export function placesText(event: Pick<EventCard, 'capacity' | 'registered' | 'waiting'>): string {
-  if (event.capacity === null) return event.registered === 0 ? 'Місць вистачить усім' : goText(event.registered)
+  if (event.capacity === null)
+    return event.registered === 0
+      ? 'Місць вистачить усім'
+      : `Місць вистачить усім, уже ${counted(event.registered, people)}`
   const left = placesLeft(event)
   if (left > 0 && event.waiting === 0) return `Вільно ${counted(left, places)} з ${event.capacity}`
   return event.waiting === 0 ? 'Місць немає' : `Місць немає, у черзі ${counted(event.waiting, people)}`
 }
 
-/** «Йдуть 3 людини». */
-export const goText = (registered: number) => `${registered === 1 ? 'Йде' : 'Йдуть'} ${counted(registered, people)}`
+/** Of an event that is over or cancelled: «Записалося 5 людей». */
+export const registeredText = (registered: number) =>
+  `${plural(registered, ['Записалася', 'Записалося', 'Записалося'])} ${counted(registered, people)}`
 
 const places = ['місце', 'місця', 'місць'] as const
 const people = ['людина', 'людини', 'людей'] as const

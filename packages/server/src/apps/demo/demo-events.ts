@@ -18,6 +18,8 @@ export interface DemoEvent {
   /** In hryvnias. */
   price?: number
   contact?: string
+  /** Where the beginning of the text is none. */
+  summary?: string
   body: string
   comers: readonly PersonKey[]
   /** Those who register and give their place up again, a day later. */
@@ -117,6 +119,7 @@ export const demoEvents: readonly DemoEvent[] = [
     capacity: 8,
     price: 450,
     contact,
+    summary: 'Сітка на вісім гравців: програв — граєш за пʼяте місце.',
     body: `Сітка на вісім гравців, програв — граєш за пʼяте місце. Результати рахуються **окремо від ліги**.
 
 | день | що граємо |

@@ -14,7 +14,7 @@ export async function writeEvents(db: Db, club: Club, now: Date) {
 }
 
 async function holdEvent(db: Db, { players, leagues }: Club, event: DemoEvent, now: Date) {
-  const { title, type, place, league, capacity, price, contact, fate, comers, leavers = [] } = event
+  const { title, type, place, league, capacity, price, contact, summary, fate, comers, leavers = [] } = event
   const startsAt = momentOf(dayOf(now) + event.inDays, event.at * 60)
   const announcedAt = awake(later(startsAt < now ? startsAt : now, { days: -event.announcedDaysBefore }))
   const admin = players.gudz
@@ -27,6 +27,7 @@ async function holdEvent(db: Db, { players, leagues }: Club, event: DemoEvent, n
       ...(capacity && { capacity }),
       ...(price !== undefined && { price: price * KOPIYKAS }),
       ...(contact && { contact }),
+      ...(summary && { summary }),
       status: fate === 'draft' ? 'DRAFT' : 'PUBLISHED',
     },
     admin,

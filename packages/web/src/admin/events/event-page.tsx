@@ -5,7 +5,7 @@ import { momentOf } from '@matchbol/text/shared/dates'
 import { fullName } from '@matchbol/text/shared/names'
 import { Link } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
-import { EventBadges } from '../../features/events/event-badges.tsx'
+import { EventStateBadge } from '../../features/events/event-badges.tsx'
 import { useApi } from '../../lib/api/use-api.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { ListPages } from '../../lib/list/list-page.tsx'
@@ -30,7 +30,7 @@ export function EventPage({ event, registrations, meta }: Props) {
     <AdminPage title={event.title} crumbs={[<EventsLink key="events" />]}>
       <Board title="Стан події">
         <div className="flex flex-wrap items-center gap-3 p-4 sm:p-5">
-          <EventBadges event={event} />
+          <EventStateBadge event={event} ofAll />
           <Link
             to="/events/$id"
             params={{ id: String(event.id) }}

@@ -1,10 +1,10 @@
 import type { EventCard } from '@matchbol/core/events/event-shapes'
 import type { PageMeta } from '@matchbol/core/shared/paging'
-import { goText, placesText } from '@matchbol/text/events/status'
+import { placesText, registeredText } from '@matchbol/text/events/status'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
-import { EventBadges } from '../../features/events/event-badges.tsx'
+import { EventStateBadge } from '../../features/events/event-badges.tsx'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { ListPages } from '../../lib/list/list-page.tsx'
 import { buttonLook } from '../../ui/button.tsx'
@@ -66,15 +66,11 @@ function EventTable({ events, empty }: { events: EventCard[]; empty: string }) {
     {
       header: 'Записи',
       cell: ({ row: { original } }) =>
-        original.capacity === null ? goText(original.registered) : placesText(original),
+        original.status === 'PUBLISHED' ? placesText(original) : registeredText(original.registered),
     },
     {
       header: 'Стан',
-      cell: ({ row }) => (
-        <span className="flex flex-wrap gap-2">
-          <EventBadges event={row.original} />
-        </span>
-      ),
+      cell: ({ row }) => <EventStateBadge event={row.original} ofAll />,
     },
   ]
   return <DataTable rows={events} columns={columns} empty={empty} />

@@ -4,19 +4,22 @@ import { eventStatusText, inLineText } from '@matchbol/text/events/status'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Where an event stands, and whether the reader goes there. */
-export function EventBadges({ event }: { event: EventCard }) {
+/** Where an event stands, where that is worth saying; `ofAll`: that it is published too. */
+export function EventStateBadge({ event, ofAll = false }: { event: EventCard; ofAll?: boolean }) {
   const now = useNow()
-  const { status, registration } = event
-  const times = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
-  return (
-    <>
-      {status === 'DRAFT' && <Badge>{eventStatusText.DRAFT}</Badge>}
-      {status === 'CANCELLED' && <Badge color="error">{eventStatusText.CANCELLED}</Badge>}
-      {status === 'PUBLISHED' && isOver(times, now) && <Badge>Завершено</Badge>}
-      {status === 'PUBLISHED' && hasBegun(times, now) && !isOver(times, now) && <Badge color="info">Триває</Badge>}
-      {registration?.status === 'REGISTERED' && <Badge color="success">Ви записані</Badge>}
-      {registration?.status === 'WAITING' && <Badge color="warning">{inLineText(registration.number ?? 1)}</Badge>}
-    </>
-  )
+  const { status } = event
+  if (status === 'DRAFT') return <Badge>{eventStatusText.DRAFT}</Badge>
+  if (status === 'CANCELLED') return <Badge color="error">{eventStatusText.CANCELLED}</Badge>
+  if (isOver({ endsAt: new Date(event.endsAt) }, now)) return <Badge>Завершено</Badge>
+  if (hasBegun({ startsAt: new Date(event.startsAt) }, now)) return <Badge color="info">Триває</Badge>
+  return ofAll && <Badge color="success">{eventStatusText.PUBLISHED}</Badge>
 }
+
+/** Whether the reader goes there. */
+export const RegistrationBadge = ({ registration }: Pick<EventCard, 'registration'>) =>
+  registration &&
+  (registration.status === 'REGISTERED' ? (
+    <Badge color="success">Ви записані</Badge>
+  ) : (
+    <Badge color="warning">{inLineText(registration.number ?? 1)}</Badge>
+  ))

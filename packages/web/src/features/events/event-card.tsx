@@ -1,10 +1,10 @@
 import type { EventCard } from '@matchbol/core/events/event-shapes'
 import { isOver } from '@matchbol/core/events/rules'
-import { eventTime, eventTypeText, goText, placesText, priceText } from '@matchbol/text/events/status'
+import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { calendarLeaf } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '../../lib/browser/use-now.ts'
-import { EventBadges } from './event-badges.tsx'
+import { EventStateBadge, RegistrationBadge } from './event-badges.tsx'
 import styles from './event-cards.module.css'
 
 export const EventCards = ({ events }: { events: readonly EventCard[] }) => (
@@ -20,7 +20,9 @@ function EventCardItem({ event }: { event: EventCard }) {
   const now = useNow()
   const isPast = isOver({ endsAt: new Date(event.endsAt) }, now)
   const facts = [
-    isPast || event.status === 'CANCELLED' ? event.registered > 0 && goText(event.registered) : placesText(event),
+    isPast || event.status === 'CANCELLED'
+      ? event.registered > 0 && registeredText(event.registered)
+      : placesText(event),
     priceText(event.price),
   ]
   return (
@@ -41,7 +43,8 @@ function EventCardItem({ event }: { event: EventCard }) {
         </p>
         {event.summary && <p className={styles.summary}>{event.summary}</p>}
         <p className={styles.foot}>
-          <EventBadges event={event} />
+          <EventStateBadge event={event} />
+          <RegistrationBadge registration={event.registration} />
           <span>{facts.filter(Boolean).join(' · ')}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
 import { hasBegun, isOver } from '@matchbol/core/events/rules'
-import { eventTime, eventTypeText, goText, placesText, priceText } from '@matchbol/text/events/status'
+import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
@@ -14,7 +14,7 @@ import { Avatar } from '../../ui/picture/avatar.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
-import { EventBadges } from './event-badges.tsx'
+import { EventStateBadge } from './event-badges.tsx'
 import styles from './event-page.module.css'
 
 // Most readers only read.
@@ -47,7 +47,7 @@ export function EventPage() {
           <div className={styles.sheet}>
             <div className={styles.main}>
               <p className={styles.badges}>
-                <EventBadges event={event} />
+                <EventStateBadge event={event} />
               </p>
               {event.html ? <Prose html={event.html} /> : <p>{event.summary}</p>}
             </div>
@@ -98,7 +98,7 @@ function Facts({ event }: { event: ClubEvent }) {
       )}
       {price && <Fact label="Ціна">{price}</Fact>}
       {event.contact && <Fact label="Запитання">{event.contact}</Fact>}
-      <Fact label="Місця">{isClosed ? goText(event.registered) : placesText(event)}</Fact>
+      <Fact label="Місця">{isClosed ? registeredText(event.registered) : placesText(event)}</Fact>
     </dl>
   )
 }

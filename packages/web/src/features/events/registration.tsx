@@ -93,5 +93,9 @@ function Standing({ event: { registration, status }, isClosed }: { event: ClubEv
         Ви чекали в черзі, і тепер ваше місце в списку. Якщо не зможете прийти, скасуйте запис.
       </Note>
     )
-  return <Note title="Ви в списку учасників">{!isClosed && 'Не зможете прийти — скасуйте запис для інших.'}</Note>
+  return (
+    <Note title="Ви в списку учасників">
+      {!isClosed && 'Не зможете прийти — скасуйте запис, щоб місце отримали інші.'}
+    </Note>
+  )
 }
