@@ -39,6 +39,6 @@ describe('placeholders of an answer', () => {
     const rows = fillPlaceholders('{seasonPoints}', [rules, generous, generous]).split('\n')
     expect(rows).toHaveLength(8)
     expect(rows).toContain('| Без програного сету | 9 | 1 |')
-    expect(rows).toContain('| Неявка або дискваліфікація | 3 | \u22121 |')
+    expect(rows).toContain('| Неявка або дискваліфі\u00adкація | 3 | \u22121 |')
   })
 })

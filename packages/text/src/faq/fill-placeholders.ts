@@ -38,7 +38,7 @@ const passages: Record<Passage, (leagues: readonly LeagueRules[]) => string> = {
     table(
       ['Результат', 'Переможцю', 'Переможеному'],
       pointsRows(commonest(leagues.map(({ pointsRule }) => pointsRule))).map(({ result, winner, loser }) => [
-        result.replaceAll('\u00ad', ''),
+        result,
         winner,
         loser,
       ]),

@@ -48,4 +48,5 @@ const stemOf = (word: string) => {
   return stem.length < FEWEST_LETTERS ? word : stem
 }
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}'’ʼ]+/gu, ' ')
+/** Where a word may be broken it goes on. */
+const lettersOf = (text: string) => text.replaceAll('\u00ad', '').replace(/[^\p{L}\p{N}\p{M}'’ʼ]+/gu, ' ')
