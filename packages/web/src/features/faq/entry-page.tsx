@@ -18,8 +18,8 @@ const crumbs = [
 export const EntryPage = ({ entry }: { entry: FaqEntry }) => (
   <ProseSheet
     title={entry.question}
-    subtitle={faqCategoryText[entry.category]}
     crumbs={crumbs}
+    here={faqCategoryText[entry.category]}
     contents={entry.sections}
     edition={kyivDate(new Date(entry.updatedAt))}
     after={<Around entry={entry} />}

@@ -5,8 +5,10 @@ import styles from './prose-sheet.module.css'
 
 interface Props {
   title: string
-  subtitle: string
+  subtitle?: string
   crumbs?: readonly ReactNode[]
+  /** The last crumb, when it is not the title. */
+  here?: string
   /** Its parts by their anchors; fewer than two need no list. */
   contents: readonly { id: string; title: string }[]
   /** The day from which this text holds, `2026-11-21`. */
@@ -18,11 +20,11 @@ interface Props {
 }
 
 /** A sheet with a text to be read or printed: its contents beside it, and the day it dates from. */
-export function ProseSheet({ title, subtitle, crumbs = [], contents, edition, children, after }: Props) {
+export function ProseSheet({ title, subtitle, crumbs = [], here = title, contents, edition, children, after }: Props) {
   const isLong = contents.length > 1
   return (
     <>
-      <TitleBand title={title} subtitle={subtitle} crumbs={crumbs} />
+      <TitleBand title={title} crumbs={crumbs} here={here} {...(subtitle && { subtitle })} />
       <div className={`wrap ${isLong ? styles.layout : ''}`}>
         {isLong && <Contents parts={contents} />}
         <div className={isLong ? `lift ${styles.column}` : 'lift'}>
