@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FaqEntry } from '@matchbol/core/faq/faq-shapes'
+import { faqLengths } from '@matchbol/core/faq/limits'
+import { excerptOf } from '@matchbol/core/shared/reading'
 import { lruCache } from '../../platform/lru-cache.ts'
 import { plainTextOf } from '../../platform/markdown/plain-text.ts'
 import { sectionsOf } from '../../platform/markdown/render-markdown.ts'
@@ -8,7 +10,7 @@ import { sectionsOf } from '../../platform/markdown/render-markdown.ts'
 const MOST_KEPT = 2_000_000
 const read = lruCache<AnswerWords>(MOST_KEPT, ({ text }) => 2 * text.length)
 
-interface AnswerWords extends Pick<FaqEntry, 'sections'> {
+interface AnswerWords extends Pick<FaqEntry, 'lead' | 'sections'> {
   text: string
 }
 
@@ -16,5 +18,6 @@ interface AnswerWords extends Pick<FaqEntry, 'sections'> {
 export const wordsOfAnswer = (filled: string): Promise<AnswerWords> =>
   read(createHash('sha256').update(filled).digest('base64url'), async () => ({
     text: plainTextOf(filled),
+    lead: excerptOf(plainTextOf(filled.replace(/^\|.*$/gm, '')), faqLengths.lead), // cells in a row say little
     sections: sectionsOf(filled),
   }))

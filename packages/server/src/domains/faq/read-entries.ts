@@ -1,9 +1,7 @@
 import type { FaqCard, FaqEntry, Placeholder } from '@matchbol/core/faq/faq-shapes'
-import { faqLengths } from '@matchbol/core/faq/limits'
 import { inReadingOrder } from '@matchbol/core/faq/order'
 import { placeholderNames } from '@matchbol/core/faq/placeholders'
 import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
-import { excerptOf } from '@matchbol/core/shared/reading'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { fillPlaceholders } from '@matchbol/text/faq/fill-placeholders'
 import type { Selectable } from 'kysely'
@@ -34,8 +32,8 @@ export async function listEntries(db: Db, { q = '', all = false }: Filter, reade
   const leagues = await rulesOfLeagues(db)
   const found = await Promise.all(
     rows.map(async (row) => {
-      const { text } = await wordsOfAnswer(fillPlaceholders(row.answer, leagues))
-      return q === '' || isFoundIn(wordsToFind(`${row.question} ${text}`), q) ? [cardOf(row, text)] : []
+      const { text, lead } = await wordsOfAnswer(fillPlaceholders(row.answer, leagues))
+      return q === '' || isFoundIn(wordsToFind(`${row.question} ${text}`), q) ? [cardOf(row, lead)] : []
     }),
   )
   return found.flat()
@@ -47,9 +45,9 @@ export async function readEntry(db: Db, id: number, reader: Reader): Promise<Faq
   const row = await db.selectFrom('faq_entries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || !(row.is_published || isAdmin)) throw new Refusal('NOT_FOUND')
   const filled = fillPlaceholders(row.answer, await rulesOfLeagues(db))
-  const { text, sections } = await wordsOfAnswer(filled)
+  const { lead, sections } = await wordsOfAnswer(filled)
   return {
-    ...cardOf(row, text),
+    ...cardOf(row, lead),
     html: await htmlOf(filled),
     sections,
     answer: isAdmin ? row.answer : null,
@@ -69,11 +67,11 @@ async function rulesOfLeagues(db: Db): Promise<LeagueRules[]> {
   return leagues.filter(({ isActive }) => isActive).flatMap(({ activeSeason }) => activeSeason.rules)
 }
 
-const cardOf = (row: EntryRow, text: string): FaqCard => ({
+const cardOf = (row: EntryRow, lead: string): FaqCard => ({
   id: row.id,
   version: row.version,
   question: row.question,
-  lead: excerptOf(text, faqLengths.lead),
+  lead,
   category: row.category,
   position: row.position,
   isPublished: row.is_published,
