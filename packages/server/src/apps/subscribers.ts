@@ -3,6 +3,7 @@ import { forgetDevices } from '../domains/auth/forget-devices.ts'
 import { forgetPosts } from '../domains/blog/delete-posts.ts'
 import { endFeed } from '../domains/calendar/feed.ts'
 import { forgetPicturesOfEvents, forgetRegistrations, leaveEvents } from '../domains/events/depart.ts'
+import { forgetAnswerPictures } from '../domains/faq/forget-pictures.ts'
 import { forgetWords } from '../domains/games/forget-words.ts'
 import { keepPairsAndDays } from '../domains/games/kept/game-days.ts'
 import { cancelOpenGames } from '../domains/games/moves/cancel-game.ts'
@@ -115,6 +116,7 @@ export const subscribers: Subscribers = {
       (db, { personId }, now) => forgetRegistrations(db, personId, now),
       (db, { personId }, now) => forgetPosts(db, personId, now), // before the pictures that they show, as the next
       (db, { personId }, now) => forgetPicturesOfEvents(db, personId, now),
+      (db, { personId }, now) => forgetAnswerPictures(db, personId, now),
       (db, { personId }) => forgetUploads(db, personId),
       (db, { personId }) => endFeed(db, personId),
       (db, { personId }, now) => forgetDevices(db, personId, now),

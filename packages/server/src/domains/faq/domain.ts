@@ -12,7 +12,7 @@ export const faq: Domain = {
   uses: ['texts', 'leagues', 'ratings', 'games', 'blog'],
   tables: { faq_entries: 'nothing' },
   markdown: { faq_entries: ['answer'] },
-  reads: [],
+  reads: ['uploads', 'text_pictures'],
   routes: faqRoutes,
   sitemap: [listedEntries],
 }

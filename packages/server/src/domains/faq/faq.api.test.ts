@@ -122,4 +122,13 @@ describe('administrators', () => {
     await world.call(admin, 'DELETE /api/v1/faq/{id}', { params: { id: entry.id } })
     expect(await kept()).toEqual([])
   })
+
+  it('who delete their account take their pictures along, and leave the answer', async () => {
+    const other = await world.person('Ірина Адмін', 'ADMIN')
+    const { data } = await world.call(other, 'POST /api/v1/uploads', { file: smallPicture() })
+    const body = { question: 'Де клуб?', answer: `Отут:\n\n![Мапа](${data.url})`, category: 'CLUB' as const }
+    const { data: entry } = await world.call(other, 'POST /api/v1/faq', { body })
+    expect((await world.call(other, 'DELETE /api/v1/users/me')).status).toBe(200)
+    expect((await read(entry.id, admin)).data.answer).toBe('Отут:')
+  })
 })
