@@ -10,7 +10,7 @@ export const FaqPlaceholders = ({ placeholders }: { placeholders: readonly Place
       закінчення, додайте три форми: <code>{'{autoConfirmHours година/години/годин}'}</code>. Таблиці стоять окремим
       абзацом.
     </p>
-    <dl className="mt-3 grid gap-3">
+    <dl className="mt-3 grid gap-3 sm:grid-cols-2">
       {placeholders.map(({ name, now }) => (
         <div key={name}>
           <dt>
