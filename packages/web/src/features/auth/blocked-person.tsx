@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { createApi } from '../../lib/api/api.ts'
@@ -39,8 +40,11 @@ export function BlockedPerson({ token }: { token: string }) {
   return (
     <div className="grid gap-4">
       <Note color="error" title="Цей обліковий запис заблоковано">
-        Увійти не можна: зверніться до адміністратора клубу. Протягом пів години ви можете забрати свої дані або
-        видалити обліковий запис.
+        Увійти не можна. Якщо це помилка,{' '}
+        <Link to="/support" hash="write" className="underline underline-offset-2">
+          напишіть клубу
+        </Link>
+        : для цього входити не треба. Протягом пів години ви можете забрати свої дані або видалити обліковий запис.
       </Note>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" loading={busy && !asks} onClick={() => void download()}>

@@ -82,7 +82,7 @@ export function GuestTicketForm({ onSent }: Props) {
       <SelectField {...form.field('category')} label="Про що" options={categories} />
       <TextField {...form.field('subject')} label="Тема" />
       <TextareaField {...form.field('body')} label="Що сталося" rows={6} hint={bodyHint} />
-      <div className="absolute -left-full size-px overflow-hidden" aria-hidden="true">
+      <div className="fixed top-0 -left-full w-60" aria-hidden="true">
         <TextField {...form.field('website')} label="Не заповнюйте" tabIndex={-1} autoComplete="off" />
       </div>
       <FailureNote {...form.failure} />
