@@ -41,6 +41,6 @@ async function postRow(db: Db, id: number): Promise<AuditedRow | undefined> {
     version: row.version,
     fields: { status: row.status, reviewNote: row.review_note },
     personal: isSavedWhileTyping(row.status) ? {} : { title, excerpt, body, coverImage, tags },
-    present: await readPostById(db, id, { id: row.author_id, isAdmin: false }),
+    present: (reader) => readPostById(db, id, reader),
   }
 }

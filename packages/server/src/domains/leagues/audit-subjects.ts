@@ -56,7 +56,7 @@ export async function leagueRow(db: Db, id: number): Promise<AuditedRow | undefi
   const { name, description, gender, city, isActive, autoNextSeason, rules } = present
   const { pointsRule, ...numbers } = rules
   const fields = { name, description, gender, city, isActive, autoNextSeason, ...numbers, ...pointsRule }
-  return { ids: { leagueId: id }, version: row.version, fields, present }
+  return { ids: { leagueId: id }, version: row.version, fields, present: () => present }
 }
 
 async function seasonRow(db: Db, id: number): Promise<AuditedRow | undefined> {
@@ -73,7 +73,7 @@ async function seasonRow(db: Db, id: number): Promise<AuditedRow | undefined> {
     ids: { leagueId: row.league_id, seasonId: id },
     version: row.version,
     fields: { name, endsAt, status },
-    present,
+    present: () => present,
   }
 }
 
@@ -82,7 +82,7 @@ async function categoryRow(db: Db, id: number): Promise<AuditedRow | undefined> 
   if (!row) return undefined
   const present = categoryOf(row)
   const { id: categoryId, leagueId, version, ...fields } = present
-  return { ids: { leagueId, categoryId }, version, fields, present }
+  return { ids: { leagueId, categoryId }, version, fields, present: () => present }
 }
 
 async function membershipRow(db: Db, id: number): Promise<AuditedRow | undefined> {
@@ -96,7 +96,7 @@ async function membershipRow(db: Db, id: number): Promise<AuditedRow | undefined
     ids: { leagueId: row.league_id, membershipId: id, userId: row.user_id },
     version: row.version,
     fields: { leagueId: row.league_id, categoryId: row.category_id, status: row.status },
-    present: userLeagueOf(row),
+    present: () => userLeagueOf(row),
   }
 }
 

@@ -34,6 +34,6 @@ async function ticketRow(db: Db, id: number): Promise<AuditedRow | undefined> {
     ids: { ticketId: id, ...(row.author_id !== null && { userId: row.author_id }) },
     version: row.version,
     fields: { status: row.status, category: row.category },
-    present: await readTicket(db, id, { id: row.author_id ?? 0, isAdmin: row.author_id === null }),
+    present: (reader) => readTicket(db, id, reader),
   }
 }

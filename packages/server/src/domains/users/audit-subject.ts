@@ -20,5 +20,5 @@ async function accountRow(db: Db, id: number): Promise<AuditedRow | undefined> {
     .executeTakeFirst()
   if (!row) return undefined
   const { id: userId, role, status, version, createdAt, lastSeenAt, telegramId, ...personal } = accountOf(row)
-  return { ids: { userId }, version, fields: { role, status }, personal, present: accountOf(row) }
+  return { ids: { userId }, version, fields: { role, status }, personal, present: () => accountOf(row) }
 }

@@ -13,8 +13,8 @@ export interface AuditedRow {
   fields: object
   /** What is compared but never noted: it is the person's own. */
   personal?: object
-  /** As the contract shows it, to who saw another version; none where the verb compares versions itself. */
-  present?: unknown
+  /** Reads it as the contract shows it, for who saw another version; none where the verb compares versions itself. */
+  present?: (reader: AuditedCall['me']) => unknown
 }
 
 /** What a call is about: the row it names, found before it and again after it. */
@@ -58,7 +58,7 @@ export async function audited<Call extends AuditedCall, Reply>(
     const id = await subject.named?.(inside)
     const before = id === undefined ? undefined : await subject.row(db, id)
     if (before?.present && seen !== undefined && seen !== before.version)
-      throw new Refusal('VERSION_CHANGED', {}, before.present)
+      throw new Refusal('VERSION_CHANGED', {}, await before.present(call.me))
     const answer = await answerOrTooLate(inside, handler)
     if ('tooLate' in answer || !call.me.isAdmin) return answer
     const idAfter = idIn(answer.reply) ?? id
