@@ -221,6 +221,7 @@ export const pageRequests = ({
   eventId,
 }: Busiest): Record<string, ReadRequest> => ({
   '/': open('/'),
+  '/search': open('/search', '/search?q=шевч'),
   '/stats/': open('/stats'),
   '/stats/leagues': open('/stats/leagues', `/stats/leagues?league=${leagueId}`),
   '/stats/matches': open('/stats/matches', `/stats/matches?league=${leagueId}`, '/stats/matches?page=100'),

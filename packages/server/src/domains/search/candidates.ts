@@ -71,12 +71,14 @@ function articles(words: SoughtWords) {
     found as (
       select id from matching
       union
-      select posts.id from (
+      select fitting.id from (
         select post_id from listed_posts
         where tag = '' and (select count(*) from matching) = ${sql.lit(MOST_NAMED)}
         order by published_at desc, post_id desc limit ${sql.lit(NEWEST)}
-      ) newest join posts on posts.id = post_id
-      where ${hasWords}
+      ) newest
+      cross join lateral (
+        select id from posts where id = post_id and ${hasWords} offset 0 -- by the key, one by one
+      ) fitting
     )
     select 'article', posts.id, posts.title, trim(first_name || ' ' || last_name), posts.slug, null, null::int,
       extract(epoch from published_at)::double precision as weight

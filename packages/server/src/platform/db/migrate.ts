@@ -38,6 +38,7 @@ import * as search from '../../../migrations/0047-search.ts'
 import * as tickets from '../../../migrations/0048-tickets.ts'
 import * as events from '../../../migrations/0049-events.ts'
 import * as faq from '../../../migrations/0050-faq.ts'
+import * as wordsEnteredAtOnce from '../../../migrations/0051-words-entered-at-once.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -78,6 +79,7 @@ const migrations = {
   '0048-tickets': tickets,
   '0049-events': events,
   '0050-faq': faq,
+  '0051-words-entered-at-once': wordsEnteredAtOnce,
 }
 
 /** What is done to a database when it is opened. */
