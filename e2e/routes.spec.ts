@@ -129,7 +129,7 @@ test(`§2: search engines may keep what is for everybody and nothing personal`, 
   const isNoindex = async (route: string) => (await (await request.get(route)).text()).includes('content="noindex"')
   const kept = []
   for (const route of publicRoutes) if (!(await isNoindex(await resolved(route, request)))) kept.push(route)
-  expect(asList(kept)).toBe(asList(publicRoutes.filter((route) => route !== '/auth' && !route.includes('/vs/'))))
+  expect(asList(kept)).toBe(asList(publicRoutes.filter((route) => !/^\/(auth|search)|\/vs\//.test(route))))
   for (const route of ['/profile', '/profile/blog', '/admin', '/admin/users'])
     expect([route, await isNoindex(route)]).toEqual([route, true])
 })

@@ -21,6 +21,7 @@ export const publicRoutes = [
   '/events/1',
   '/player/1',
   '/player/1/vs/3',
+  '/search?q=подача',
   '/stats',
   '/stats/leagues',
   '/stats/matches',

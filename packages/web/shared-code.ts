@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-const publicPage = /\/src\/routes\/(?!admin|profile|dev)[^?]*\.tsx\?tsr-split=/
+/** But that of the search: few open it, and what it shares with three others is no reason for all to load that. */
+const publicPage = /\/src\/routes\/(?!admin|profile|dev|search)[^?]*\.tsx\?tsr-split=/
 const cabinet =
   /\/src\/routes\/profile(\/(index|games|invitations|results|invite))?\.tsx(\?tsr-split=|$)|\/games\/moves\/game-moves\.tsx$/
 const signedIn = /\/(lib\/session\/signed-in|lib\/api\/kept-answers|menus\/profile-menu|join\/warning)\.tsx?$/

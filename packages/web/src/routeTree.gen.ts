@@ -15,6 +15,7 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RulesRouteImport } from './routes/rules'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
@@ -91,6 +92,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const RulesRoute = RulesRouteImport.update({
   id: '/rules',
   path: '/rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SupportRoute = SupportRouteImport.update({
@@ -338,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/rules': typeof RulesRoute
+  '/search': typeof SearchRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/admin/achievements': typeof AdminAchievementsRoute
@@ -391,6 +398,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/privacy': typeof PrivacyRoute
   '/rules': typeof RulesRoute
+  '/search': typeof SearchRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/admin/achievements': typeof AdminAchievementsRoute
@@ -447,6 +455,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRouteWithChildren
   '/rules': typeof RulesRoute
+  '/search': typeof SearchRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/admin/achievements': typeof AdminAchievementsRoute
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/profile'
     | '/rules'
+    | '/search'
     | '/support'
     | '/terms'
     | '/admin/achievements'
@@ -557,6 +567,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/privacy'
     | '/rules'
+    | '/search'
     | '/support'
     | '/terms'
     | '/admin/achievements'
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/profile'
     | '/rules'
+    | '/search'
     | '/support'
     | '/terms'
     | '/admin/achievements'
@@ -668,6 +680,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   RulesRoute: typeof RulesRoute
+  SearchRoute: typeof SearchRoute
   SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -728,6 +741,13 @@ declare module '@tanstack/react-router' {
       path: '/rules'
       fullPath: '/rules'
       preLoaderRoute: typeof RulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/support': {
@@ -1149,6 +1169,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRouteWithChildren,
   RulesRoute: RulesRoute,
+  SearchRoute: SearchRoute,
   SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
   BlogSlugRoute: BlogSlugRoute,

@@ -35,7 +35,9 @@ const JoinLeagueWarning = lazy(() =>
 const SignInHere = lazy(() =>
   import('../features/auth/sign-in-here.tsx').then((module) => ({ default: module.SignInHere })),
 )
-const Toaster = lazy(() => import('../ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })))
+const AfterLoad = lazy(() =>
+  import('../features/shell/after-load.tsx').then((module) => ({ default: module.AfterLoad })),
+)
 
 export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
   loader: async ({ context }) => ({ site: (await context.api.call('GET /api/v1/site')).data }),
@@ -102,7 +104,7 @@ function Site() {
       <Layout header={<Header notice={notice} signIn={(size) => <SignInHere size={size} />} />} footer={<Footer />}>
         <Outlet />
       </Layout>
-      <Suspense>{isLoaded && <Toaster />}</Suspense>
+      <Suspense>{isLoaded && <AfterLoad />}</Suspense>
     </>
   )
 }

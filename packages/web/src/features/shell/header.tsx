@@ -7,6 +7,13 @@ import { MobileMenu } from './menus/mobile-menu.tsx'
 import styles from './shell.module.css'
 import { SignInLink } from './sign-in-link.tsx'
 
+/** Once the page has loaded it opens the search over it (`search-overlay.tsx`). */
+const SearchLink = () => (
+  <a href="/search" className={`${styles.search} icon-button`}>
+    Пошук
+  </a>
+)
+
 interface Props {
   /** What the signed-in person should not overlook. */
   notice: ReactNode
@@ -28,6 +35,7 @@ export const Header = ({ notice, signIn }: Props) => (
           <SignInLink />
         </div>
         <div className={styles.noticePlace}>{notice}</div>
+        <SearchLink />
         <ThemeSwitch />
         <MobileMenu signIn={signIn('large')} />
       </div>
