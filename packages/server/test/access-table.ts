@@ -192,6 +192,7 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /og/player/{id}.png': [{ params: { id: things.ownerId } }, [200, 200, 200, 200, 200]],
   'GET /og/pair/{pair}.png': [{ params: { pair: `${things.ownerId}-${things.ownerId}` } }, [404, 404, 404, 404, 404]],
   'GET /og/league/{id}.png': [{ params: { id: things.leagueId } }, [200, 200, 200, 200, 200]],
+  'GET /og/event/{id}.png': [{ params: { id: things.plannedEvent.id } }, [404, 404, 404, 404, 404]],
   'GET /og/post/{slug}.png': [{ params: { slug: things.draft.slug } }, [404, 404, 404, 404, 404]],
   'GET /apple-touch-icon.png': [{}, [200, 200, 200, 200, 200]],
   'GET /icon-192.png': [{}, [200, 200, 200, 200, 200]],

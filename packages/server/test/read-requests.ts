@@ -118,6 +118,7 @@ export const readRequests = ({
   'GET /og/player/{id}.png': open(`/og/player/${playerId}.png`),
   'GET /og/pair/{pair}.png': open(`/og/pair/${playerId}-${rivalId}.png`),
   'GET /og/league/{id}.png': open(`/og/league/${leagueId}.png`),
+  'GET /og/event/{id}.png': open(`/og/event/${eventId}.png`),
   'GET /og/post/{slug}.png': open(`/og/post/${slug}.png`),
   'GET /api/v1/faq': open('/api/v1/faq', '/api/v1/faq?q=суперник'),
   'GET /api/v1/faq/placeholders': admins('/api/v1/faq/placeholders'),

@@ -46,6 +46,12 @@ export const sharingContract = {
     madeFrom: ['posts'],
     params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,200}$/) }),
   },
+  'GET /og/event/{id}.png': {
+    ...picture,
+    summary: 'An event of the club as a picture to be shared, 1200 × 630',
+    madeFrom: ['event:{id}'],
+    params: idParams,
+  },
 } as const satisfies Contract
 
 declare module '../shared/endpoint.ts' {

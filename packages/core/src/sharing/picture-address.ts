@@ -20,3 +20,15 @@ export const sharePicture = (kind: ShareKind, id: number | string, version: numb
 export const uprightPicture = (address: string) => address.replace('?', '?format=portrait&')
 
 export const pairId = (a: number, b: number) => `${a}-${b}`
+
+/** The page that it is the picture of. */
+export const sharedPath = (kind: ShareKind, id: number | string): string => paths[kind](String(id))
+
+const paths: Record<ShareKind, (id: string) => string> = {
+  game: (id) => `/game/${id}`,
+  player: (id) => `/player/${id}`,
+  pair: (id) => `/player/${id.replace('-', '/vs/')}`,
+  league: (id) => `/stats/leagues?league=${id}`,
+  post: (slug) => `/blog/${slug}`,
+  event: (id) => `/events/${id}`,
+}

@@ -8,7 +8,7 @@ import { sharingRoutes } from './routes.ts'
 export const sharing: Domain = {
   name: 'sharing',
   contract: sharingContract,
-  uses: ['uploads', 'leagues', 'ratings', 'games', 'blog', 'overview'],
+  uses: ['uploads', 'leagues', 'ratings', 'games', 'blog', 'events', 'overview'],
   tables: {},
   reads: [],
   routes: ({ config }) => sharingRoutes(sharingSite(config)),

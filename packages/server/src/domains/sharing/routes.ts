@@ -1,8 +1,10 @@
 import { sharingContract } from '@matchbol/core/sharing/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
 import { readPublicCard } from '../blog/read-post.ts'
+import { readEvent } from '../events/read-event.ts'
 import { pictureFile } from './draw-share-picture.ts'
 import type { SharingSite } from './look/frame.ts'
+import { eventPicture } from './pictures/event-picture.ts'
 import { gamePicture, readSharedGame } from './pictures/game-picture.ts'
 import { leaguePicture, readSharedLeague } from './pictures/league-picture.ts'
 import { pairPicture, readSharedPair } from './pictures/pair-picture.ts'
@@ -30,5 +32,9 @@ export const sharingRoutes = (site: SharingSite): Route[] =>
     'GET /og/post/{slug}.png': async ({ db, params, now }) => {
       const post = await readPublicCard(db, params.slug)
       return pictureFile(postPicture(post, { site, now }), post)
+    },
+    'GET /og/event/{id}.png': async ({ db, params, now }) => {
+      const event = await readEvent(db, params.id, null)
+      return pictureFile(eventPicture(event, { site, now }), event)
     },
   })
