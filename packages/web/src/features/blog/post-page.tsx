@@ -6,6 +6,7 @@ import { Link, useLoaderData, useMatch, useRouter } from '@tanstack/react-router
 import { lazy, Suspense, useEffect } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { useMe } from '../../lib/session/use-session.ts'
+import { ShareButton } from '../../lib/share/share-button.tsx'
 import { Neighbours } from '../../ui/data/neighbours.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -54,6 +55,11 @@ export function PostPage() {
                 </Link>
               ))}
             </nav>
+          )}
+          {post.published && (
+            <div className="mt-6">
+              <ShareButton kind="post" id={post.slug} version={post.version} title={post.title} />
+            </div>
           )}
         </article>
         <Neighbours

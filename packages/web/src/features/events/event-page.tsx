@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
 import { useMe } from '../../lib/session/use-session.ts'
+import { ShareButton } from '../../lib/share/share-button.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Avatar } from '../../ui/picture/avatar.tsx'
@@ -65,6 +66,9 @@ export function EventPage() {
                   <CalendarPlus size={18} aria-hidden="true" /> До календаря
                 </a>
               )}
+              {event.status !== 'DRAFT' && (
+                <ShareButton kind="event" id={event.id} version={event.version} title={event.title} look={quiet} />
+              )}
               {me?.role === 'ADMIN' && (
                 <Link to="/admin/events/$id" params={{ id: String(event.id) }} className="link">
                   Редагувати в панелі
@@ -80,6 +84,8 @@ export function EventPage() {
     </>
   )
 }
+
+const quiet = { color: 'neutral' } as const
 
 function Facts({ event }: { event: ClubEvent }) {
   const now = useNow()

@@ -4,10 +4,14 @@ import { cityBeside } from '@matchbol/text/leagues/league-label'
 import { seasonEnding, seasonWords } from '@matchbol/text/leagues/season'
 import { counted } from '@matchbol/text/shared/plural'
 import { useNow } from '../../lib/browser/use-now.ts'
+import { ShareButton } from '../../lib/share/share-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
 interface Props {
-  league: Pick<League, 'name' | 'city' | 'gender' | 'isActive' | 'autoNextSeason' | 'playersCount' | 'gamesCount'>
+  league: Pick<
+    League,
+    'id' | 'name' | 'city' | 'gender' | 'isActive' | 'autoNextSeason' | 'playersCount' | 'gamesCount'
+  >
   season: { name: string; isFinished: boolean; startsAt: string; endsAt: string | null }
 }
 
@@ -23,6 +27,9 @@ export function LeagueSummary({ league, season }: Props) {
           {season.isFinished ? 'Сезон завершено' : 'Сезон триває'}
         </Badge>
         {!league.isActive && <Badge color="warning">Ліга закрита</Badge>}
+        <span className="ml-auto">
+          <ShareButton kind="league" id={league.id} version={league.gamesCount} title={league.name} look={quiet} />
+        </span>
       </div>
       <p className="text-muted max-md:text-sm">
         {seasonWords(season, now)}
@@ -35,3 +42,5 @@ export function LeagueSummary({ league, season }: Props) {
     </div>
   )
 }
+
+const quiet = { variant: 'ghost' } as const

@@ -20,6 +20,7 @@ import { pageHead } from '../../lib/address/head.ts'
 import { idParam } from '../../lib/address/search-params.ts'
 import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/session/sign-in-first.ts'
 import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
+import { ShareButton } from '../../lib/share/share-button.tsx'
 import { Loading, Spinner } from '../../ui/loading.tsx'
 
 export const Route = createFileRoute('/game/$id')({
@@ -70,6 +71,11 @@ function GameBoards({ game }: { game: GameInFull }) {
     <>
       <GameStage game={game}>
         {isInside(game) && (isCompleted ? <GameRematch game={game} /> : <GameMoves game={game} onCourt />)}
+        {isCompleted && (
+          <div className="mt-4">
+            <ShareButton kind="game" id={game.id} version={game.version} title={gameTitle(game)} />
+          </div>
+        )}
       </GameStage>
       <div className={`wrap ${styles.gameBoards}`}>
         <div>

@@ -1,8 +1,10 @@
 import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
+import { pairId } from '@matchbol/core/sharing/picture-address'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { ShareButton } from '../../../lib/share/share-button.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { CourtPlan } from '../../../ui/picture/court-lines.tsx'
 import styles from './stage.module.css'
@@ -36,6 +38,14 @@ export const PairStage = ({ pair: { a, b, wonByA, wonByB, meta } }: { pair: Pair
           <small>{meta.total === 0 ? 'ще не грали' : counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей'])}</small>
         </p>
         <Player player={b} isAhead={wonByB > wonByA} />
+      </div>
+      <div className="mt-4 text-center">
+        <ShareButton
+          kind="pair"
+          id={pairId(a.id, b.id)}
+          version={meta.total}
+          title={`${fullName(a)} – ${fullName(b)}: особисті зустрічі`}
+        />
       </div>
     </div>
   </section>

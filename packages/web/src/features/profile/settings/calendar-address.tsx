@@ -1,24 +1,21 @@
 import { CalendarPlus, Copy } from 'lucide-react'
-import { useRef } from 'react'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
+import { useCopy } from '../../../ui/form/use-copy.ts'
 import { Note } from '../../../ui/note.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
 import styles from './settings.module.css'
 
 /** The address, the only time that it is seen: to copy, or to hand to this device's calendar. */
 export function SettingsCalendarAddress({ address }: { address: string }) {
-  const input = useRef<HTMLInputElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      showToast({ color: 'success', title: 'Посилання скопійовано' })
-    } catch {
-      input.current?.select() // the browser keeps its clipboard to itself: by hand, then
-      showToast({ color: 'warning', title: 'Скопіюйте виділене посилання вручну' })
-    }
-  }
+  const { input, copy } = useCopy(address)
+  const copyAndSay = async () =>
+    showToast(
+      (await copy())
+        ? { color: 'success', title: 'Посилання скопійовано' }
+        : { color: 'warning', title: 'Скопіюйте виділене посилання вручну' },
+    )
   return (
     <>
       <Note color="warning" title="Збережіть посилання зараз">
@@ -40,7 +37,7 @@ export function SettingsCalendarAddress({ address }: { address: string }) {
         )}
       </Field>
       <div className={styles.actions}>
-        <Button onClick={() => void copy()}>
+        <Button onClick={() => void copyAndSay()}>
           <Copy size={18} aria-hidden="true" />
           Скопіювати
         </Button>
