@@ -92,6 +92,24 @@ describe('networks and search engines are told', () => {
   })
 
   it.each([
+    ['/game/$id', { ...game, version: 5 }, '/og/game/9.png?v=5'],
+    ['/blog/$slug', { ...post, slug: 'nazva', version: 2 }, '/og/post/nazva.png?v=2'],
+    ['/events/$id', { ...event, version: 4 }, '/og/event/2.png?v=4'],
+    ['/player/$id/', player, '/og/player/7.png?v=3'],
+    [
+      '/player/$id/vs/$other',
+      { pair: { a: post.author, b: { ...post.author, id: 8 }, meta: { total: 6 } } },
+      '/og/pair/7-8.png?v=6',
+    ],
+  ])('of %s the picture that is drawn of it, with its size', (routeId, data, path) => {
+    const head = headOf(routeId, '/somewhere', data)
+    const picture = `https://club.example${path}`
+    for (const name of ['og:image', 'twitter:image']) expect([name, contentOf(head, name)]).toEqual([name, [picture]])
+    expect([...contentOf(head, 'og:image:width'), ...contentOf(head, 'og:image:height')]).toEqual(['1200', '630'])
+    expect(contentOf(head, 'twitter:card')).toEqual(['summary_large_image'])
+  })
+
+  it.each([
     ['/', '/', undefined, ['SportsOrganization', 'WebSite']],
     ['/blog/$slug', '/blog/nazva', post, ['Article', 'BreadcrumbList']],
     ['/game/$id', '/game/9', game, ['BreadcrumbList', 'SportsEvent']],
@@ -112,5 +130,6 @@ describe('networks and search engines are told', () => {
     expect(JSON.stringify(head)).not.toContain('schema.org')
     const hidden = { about: { player: { ...post.author, hideFromSearch: true }, totals: { played: 0 }, leagues: [] } }
     expect(contentOf(headOf('/player/$id/', '/player/7', hidden), 'robots')).toEqual(['noindex'])
+    expect(JSON.stringify(headOf('/player/$id/', '/player/7', hidden))).not.toContain('/og/')
   })
 })

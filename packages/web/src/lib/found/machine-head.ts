@@ -71,6 +71,7 @@ function describe({ kind, picture = ownPicture, ...facts }: PageFacts, title: st
       'og:image:alt': picture.alt,
     }).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: picture.width >= WIDE ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:image', content: place.at(picture.path) },
   ]
 }
 

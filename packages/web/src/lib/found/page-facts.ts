@@ -1,5 +1,5 @@
+import { pairId, type ShareKind, sharePicture, shareSizes } from '@matchbol/core/sharing/picture-address'
 import type { IndexedPage } from '@matchbol/core/site/indexed-pages'
-import { pictureSize } from '@matchbol/core/uploads/picture-address'
 import { gameTitle } from '@matchbol/text/games/title'
 import { fullName } from '@matchbol/text/shared/names'
 import { counted } from '@matchbol/text/shared/plural'
@@ -41,7 +41,10 @@ type FactsOf = {
 const statistics = [{ name: 'Статистика', path: '/stats' }]
 const blog = [{ name: 'Блог', path: '/blog' }]
 
-const coverOf = (path: string, alt: string) => ({ path, ...(pictureSize(path) ?? { width: 0, height: 0 }), alt })
+/** The picture that is drawn of a page, in the version that it would be drawn in now. */
+const drawn = (kind: ShareKind, id: number | string, version: number, alt: string) => ({
+  picture: { path: sharePicture(kind, id, version), ...shareSizes.landscape, alt },
+})
 
 /** By route, from what its loader has read. Every page that search engines may keep stands here; on no other is anything shown of data. */
 export const pageFacts: FactsOf = {
@@ -59,6 +62,7 @@ export const pageFacts: FactsOf = {
     description: data
       ? `Таблиця ліги «${data.league.name}»: місця, ігри, сети, очки сезону «${data.table.season.name}» і правила ліги.`
       : 'Таблиці ліг аматорського тенісу: місця, ігри, сети, очки сезону і правила кожної ліги.',
+    ...(data && drawn('league', data.league.id, data.league.gamesCount, `Таблиця ліги «${data.league.name}»`)),
     above: statistics,
   }),
   '/stats/matches': () => ({
@@ -73,15 +77,24 @@ export const pageFacts: FactsOf = {
     description: `${fullName(player)}: рейтинг у лігах, ${counted(totals.played, ['зіграна гра', 'зіграні гри', 'зіграних ігор'])}, останні результати.`,
     noindex: player.hideFromSearch === true,
     kind: 'profile',
+    ...(!player.hideFromSearch && drawn('player', player.id, totals.played, fullName(player))),
     things: aboutPlayer(player, leagues, place),
     above: [{ name: 'Рейтинг гравців', path: '/stats/players' }],
   }),
+  '/player/$id/vs/$other': ({ pair: { a, b, meta } }) => {
+    const both = `${fullName(a)} – ${fullName(b)}`
+    return {
+      description: `${both}: ${counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей'])}.`,
+      ...drawn('pair', pairId(a.id, b.id), meta.total, `${both}: особисті зустрічі`),
+    }
+  },
   '/game/$id': (game, place) =>
     game === SIGN_IN_FIRST
       ? { description: 'Цю гру бачать її гравці.', noindex: true }
       : {
           description: `${gameTitle(game)}. ${game.league.name}: рахунок, рейтинги до і після гри та чому вони змінилися.`,
           noindex: game.status !== 'COMPLETED',
+          ...(game.status === 'COMPLETED' && drawn('game', game.id, game.version, gameTitle(game))),
           things: aboutGame(game, place),
           above: [...statistics, { name: 'Матчі', path: '/stats/matches' }],
         },
@@ -93,7 +106,7 @@ export const pageFacts: FactsOf = {
     description: post.excerpt,
     noindex: !post.published,
     kind: 'article',
-    ...(post.coverImage && { picture: coverOf(post.coverImage, post.title) }),
+    ...(post.published && drawn('post', post.slug, post.version, post.title)),
     things: aboutArticle(post, place),
     above: blog,
     hasFeeds: true,
@@ -102,7 +115,7 @@ export const pageFacts: FactsOf = {
   '/events/$id': (event, place) => ({
     description: event.summary || event.place,
     noindex: event.status === 'DRAFT',
-    ...(event.coverImage && { picture: coverOf(event.coverImage, event.title) }),
+    ...(event.status !== 'DRAFT' && drawn('event', event.id, event.version, event.title)),
     things: aboutEvent(event, place),
     above: [{ name: 'Події', path: '/events' }],
   }),
