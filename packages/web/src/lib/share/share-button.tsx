@@ -1,7 +1,7 @@
 import type { ShareKind } from '@matchbol/core/sharing/picture-address'
-import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { lazy, Suspense } from 'react'
+import type { ButtonLook } from '../../ui/button.tsx'
+import { useAfterLoad } from '../browser/use-idle.ts'
 
 /** What is passed on: a page, and the picture that stands for it. */
 export interface Shared {
@@ -13,27 +13,21 @@ export interface Shared {
   title: string
 }
 
-/** The window comes when the button is touched: whoever only reads the page does without. */
-const loadDialog = () => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog }))
-const ShareDialog = lazy(loadDialog)
+export interface ShareProps extends Shared {
+  look?: ButtonLook
+}
 
-/** «Поділитися»: the page with its picture, by what the device offers, by networks or by a copied link. */
-export function ShareButton({ look, ...shared }: Shared & { look?: ButtonLook }) {
-  const [isOpen, setOpen] = useState(false)
+const Drawn = lazy(() => import('./drawn-share-button.tsx').then((module) => ({ default: module.DrawnShareButton })))
+
+/**
+ * «Поділитися»: the page with its picture, by what the device offers, by networks or by a copied link. It comes once the page is there, in a
+ * place that is kept for it: its script is not among the first, and a press is never in vain.
+ */
+export function ShareButton(props: ShareProps) {
+  const isLoaded = useAfterLoad()
   return (
-    <>
-      <Button
-        variant="outline"
-        {...look}
-        aria-haspopup="dialog"
-        onPointerDown={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={() => setOpen(true)}
-      >
-        <Share2 size={18} aria-hidden="true" />
-        Поділитися
-      </Button>
-      <Suspense>{isOpen && <ShareDialog {...shared} onClose={() => setOpen(false)} />}</Suspense>
-    </>
+    <span className="inline-block min-h-11 align-top">
+      <Suspense>{isLoaded && <Drawn {...props} />}</Suspense>
+    </span>
   )
 }
