@@ -1,13 +1,13 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import type { ShareProps } from './share-button.tsx'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import type { Shared } from './share-dialog.tsx'
 
 /** The window comes when the button is touched: whoever only reads the page does without. */
 const loadDialog = () => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog }))
 const ShareDialog = lazy(loadDialog)
 
-export function DrawnShareButton({ look, ...shared }: ShareProps) {
+export function DrawnShareButton({ look, ...shared }: Shared & { look?: ButtonLook }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

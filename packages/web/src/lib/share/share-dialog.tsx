@@ -1,4 +1,10 @@
-import { sharedPath, sharePicture, shareSizes, uprightPicture } from '@matchbol/core/sharing/picture-address'
+import {
+  type ShareKind,
+  sharedPath,
+  sharePicture,
+  shareSizes,
+  uprightPicture,
+} from '@matchbol/core/sharing/picture-address'
 import { Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonLook } from '../../ui/button.tsx'
@@ -9,10 +15,19 @@ import { Spinner } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Modal } from '../../ui/overlay/modal.tsx'
 import { useSite } from '../session/use-site.ts'
-import type { Shared } from './share-button.tsx'
 import styles from './share-dialog.module.css'
 import { shareLinks } from './share-links.ts'
 import { type FetchedPicture, useSharePicture } from './use-share-picture.ts'
+
+/** What is passed on: a page, and the picture that stands for it. */
+export interface Shared {
+  kind: ShareKind
+  /** Of two players both, as `pairId` writes them; of an article its slug. */
+  id: number | string
+  /** Another whenever the picture may be; none where a person does not want to be found: then there is no picture. */
+  version: number | undefined
+  title: string
+}
 
 interface Props extends Shared {
   onClose: () => void
