@@ -1,5 +1,6 @@
+import { fileReply } from '@matchbol/core/shared/endpoint'
 import { expect, it } from 'vitest'
-import { readingCost } from './reading-cost.ts'
+import { baseCosts, readingCost } from './reading-cost.ts'
 
 it.each([
   ['/api/v1/site', 1],
@@ -17,4 +18,14 @@ it.each([
 it('what no list has costs no more than the most: it is refused anyway', () => {
   expect(readingCost('/api/v1/games?limit=1e9')).toBe(5)
   expect(readingCost('/api/v1/games?limit=-5&page=x&page=y')).toBe(1)
+})
+
+it('a dear call is known by its address before it is looked up', () => {
+  const endpoint = { summary: '', access: 'anyone', reply: fileReply('image/png') } as const
+  const baseOf = baseCosts([
+    { path: '/og/game/{id}.png', endpoint: { ...endpoint, cost: 10 } },
+    { path: '/img/{file}', endpoint },
+  ])
+  const addresses = ['/og/game/7.png', '/og/game/7.png?v=2', '/og/game/7/x.png', '/img/7.png', '/game/7']
+  expect(addresses.map(baseOf)).toEqual([10, 10, 1, 1, 1])
 })

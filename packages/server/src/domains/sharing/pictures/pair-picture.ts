@@ -51,6 +51,6 @@ const player = (person: Person, isAhead: boolean): Element =>
   column(
     { width: 380, alignItems: 'center', gap: 16 },
     avatar(person, 132),
-    nameLine(person, 380, [28, 44], isAhead ? 700 : 500),
+    box({ height: 56, alignItems: 'center' }, nameLine(person, 380, [28, 44], isAhead ? 700 : 500)),
     box({ height: 40 }, isAhead && ball(40)),
   )
