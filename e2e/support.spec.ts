@@ -54,8 +54,13 @@ test.describe('on a phone', () => {
     await expect(message).toHaveValue('До речі,')
     await expect(page.getByText('Перевірити бота.')).toHaveCount(0)
     await message.fill('До речі, працює!')
+    const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL().split(',')[1] ?? '')
+    const picture = { name: 'screen.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+    await page.locator('input[type=file]').setInputFiles(picture)
+    await expect(page.getByRole('button', { name: 'Прибрати зображення 1' })).toBeVisible()
     await page.getByRole('button', { name: 'Надіслати' }).click()
     await expect(desk.page.getByText('До речі, працює!')).toBeVisible()
+    await expect(desk.page.getByAltText('Зображення 1 до повідомлення')).toBeVisible()
 
     await lookOver(page, new URL(page.url()).pathname, { contentOnly: true })
     await page.getByRole('button', { name: 'Питання вирішено' }).click()
@@ -65,6 +70,11 @@ test.describe('on a phone', () => {
     await desk.page.reload()
     await desk.page.getByRole('button', { name: 'Закрити' }).click()
     await expect(page.getByText(/Звернення закрите/)).toBeVisible()
+
+    // a dispute has opened a ticket by itself, with the game beside it
+    await desk.page.goto('/admin/tickets?status=OPEN')
+    await desk.page.getByRole('link', { name: 'Оскаржено результат гри' }).first().click()
+    await expect(desk.page.getByRole('region', { name: 'Гра, про яку йдеться' }).getByText('Оскаржено')).toBeVisible()
     expect(desk.complaints).toEqual([])
   })
 })
