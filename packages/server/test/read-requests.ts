@@ -237,7 +237,7 @@ export const pageRequests = ({
   '/auth': open('/auth'),
   '/blog/': open('/blog', `/blog?tag=${commonTag}`, '/blog?page=10'),
   '/blog/$slug': open(`/blog/${slug}`),
-  '/events/': open('/events', '/events?status=past&page=10', '/events?from=2026-10'),
+  '/events/': open('/events', '/events?status=past&page=10', '/events?from=2026-10-01'),
   '/events/$id': open(`/events/${eventId}`),
   '/faq/': open('/faq', '/faq?q=суперник'),
   '/faq/$id': open('/faq/5'),

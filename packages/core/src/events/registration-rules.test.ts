@@ -4,14 +4,8 @@ import { runs } from '../../test/property-runs.ts'
 import { HOUR } from '../shared/durations.ts'
 import type { RefusalCode } from '../shared/refusal.ts'
 import type { RegistrationStatus } from './event-shapes.ts'
-import {
-  isFull,
-  mayMoveRegistration,
-  movingUp,
-  nextRegistrationStatus,
-  placesLeft,
-  registrationTransitions,
-} from './registration-rules.ts'
+import { isFull, movingUp, placesLeft } from './places.ts'
+import { mayMoveRegistration, nextRegistrationStatus, registrationTransitions } from './registration-rules.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR)

@@ -1,6 +1,8 @@
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import type { RegistrationStatus } from './event-shapes.ts'
-import { type EventFacts, hasBegun } from './rules.ts'
+import { hasBegun } from './event-times.ts'
+import { isFull, type Places } from './places.ts'
+import type { EventFacts } from './rules.ts'
 
 /**
  * Who a move belongs to: whoever registers, a place that became free, or a departure: the account is deleted or blocked, by whoever's
@@ -38,28 +40,6 @@ export type RegistrationMove = keyof typeof registrationTransitions
 
 /** The moves that are a person's own. */
 type OwnMove = 'register' | 'leave'
-
-/** How full an event is. */
-export interface Places {
-  /** null takes everybody. */
-  capacity: number | null
-  registered: number
-  waiting: number
-}
-
-/**
- * How many places are left; Infinity where everybody is taken. A capacity that was lowered takes nobody's place away: until some have
- * left, there is none.
- */
-export const placesLeft = ({ capacity, registered }: Omit<Places, 'waiting'>): number =>
-  capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - registered)
-
-/** Whether a newcomer has to wait: behind those who wait already, should there be any. */
-export const isFull = (places: Places): boolean => placesLeft(places) === 0 || places.waiting > 0
-
-/** How many of those who wait move up now, the first to come first. After the event has begun nobody does. */
-export const movingUp = (places: Places, event: EventFacts, now: Date): number =>
-  event.status === 'PUBLISHED' && !hasBegun(event, now) ? Math.min(places.waiting, placesLeft(places)) : 0
 
 /**
  * The status that a person's own move leads to. Guards the write.

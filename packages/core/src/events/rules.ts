@@ -1,6 +1,7 @@
 import { DAY } from '../shared/durations.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import type { EventStatus } from './event-shapes.ts'
+import { isOver } from './event-times.ts'
 import { MOST_EVENT_DAYS } from './limits.ts'
 
 /** The part of an event that decides what may happen to it. */
@@ -58,9 +59,6 @@ function judge(move: EventMove, event: EventFacts, now: Date): Transition | Refu
   if (!way) return 'EVENT_MOVE_NOT_POSSIBLE'
   return way.when === 'notOver' && isOver(event, now) ? 'EVENT_OVER' : way
 }
-
-export const hasBegun = ({ startsAt }: Pick<EventFacts, 'startsAt'>, now: Date): boolean => startsAt <= now
-export const isOver = ({ endsAt }: Pick<EventFacts, 'endsAt'>, now: Date): boolean => endsAt <= now
 
 /** Who may know of an event: everybody of one that was published, administrators of a draft too. */
 export const maySeeEvent = (reader: { isAdmin: boolean } | null, { status }: Pick<EventFacts, 'status'>): boolean =>

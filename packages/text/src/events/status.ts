@@ -1,5 +1,5 @@
 import type { EventCard, EventStatus, EventType, RegistrationStatus } from '@matchbol/core/events/event-shapes'
-import { placesLeft } from '@matchbol/core/events/registration-rules'
+import { placesLeft } from '@matchbol/core/events/places'
 import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { clockTime, momentOf } from '../shared/dates.ts'
 import { counted, plural } from '../shared/plural.ts'

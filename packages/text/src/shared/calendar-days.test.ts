@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { monthTitle, nearDay, wholeDate, wholeDateTime } from './calendar-days.ts'
+import { nearDay, wholeDate, wholeDateTime } from './calendar-days.ts'
+import { monthTitle } from './month-title.ts'
 
 const today = '2026-11-21'
 

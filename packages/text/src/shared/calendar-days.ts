@@ -5,7 +5,6 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('uk-UA', { timeZone: 'UTC', ...options })
 
 const weekday = format({ weekday: 'short' })
-const month = format({ month: 'long', year: 'numeric' })
 const whole = format({ weekday: 'long', day: 'numeric', month: 'long' })
 const wholeWithYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -13,9 +12,6 @@ const at = (date: PlainDate) => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
 /** «пн». */
 export const weekdayName = (date: PlainDate) => weekday.format(at(date))
-
-/** «листопад 2026». */
-export const monthTitle = (date: PlainDate) => month.format(at(date)).replace(/\s*р\.$/, '')
 
 /** «субота, 21 листопада», with the year when it is not today's. */
 export function wholeDate(date: PlainDate, today: PlainDate): string {

@@ -1,4 +1,4 @@
-import { movingUp } from '@matchbol/core/events/registration-rules'
+import { movingUp } from '@matchbol/core/events/places'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'

@@ -45,7 +45,7 @@ export const leave = (db: Db, eventId: number, me: Person, now: Date): Promise<C
   })
 
 /** What a registration of this status counts for. */
-export const countsOf = (status: RegistrationStatus | 'NONE', count: number) => ({
+const countsOf = (status: RegistrationStatus | 'NONE', count: number) => ({
   registered: status === 'REGISTERED' ? count : 0,
   waiting: status === 'WAITING' ? count : 0,
 })

@@ -1,5 +1,5 @@
 import type { EventCard } from '@matchbol/core/events/event-shapes'
-import { hasBegun, isOver } from '@matchbol/core/events/rules'
+import { hasBegun, isOver } from '@matchbol/core/events/event-times'
 import { eventStatusText, inLineText } from '@matchbol/text/events/status'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'

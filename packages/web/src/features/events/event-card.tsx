@@ -1,5 +1,5 @@
 import type { EventCard } from '@matchbol/core/events/event-shapes'
-import { isOver } from '@matchbol/core/events/rules'
+import { isOver } from '@matchbol/core/events/event-times'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { calendarLeaf } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
-import { hasBegun, isOver } from '@matchbol/core/events/rules'
+import { hasBegun, isOver } from '@matchbol/core/events/event-times'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link, useLoaderData } from '@tanstack/react-router'

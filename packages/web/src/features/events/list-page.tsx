@@ -1,7 +1,7 @@
-import { kyivMonth } from '@matchbol/core/shared/kyiv-time'
-import { addMonths } from '@matchbol/core/shared/plain-date'
-import { monthTitle } from '@matchbol/text/shared/calendar-days'
-import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
+import { kyivDate } from '@matchbol/core/shared/kyiv-time'
+import { addMonths, type PlainDate } from '@matchbol/core/shared/plain-date'
+import { monthTitle } from '@matchbol/text/shared/month-title'
+import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../../lib/api/api.ts'
@@ -17,16 +17,19 @@ import styles from './list-page.module.css'
 
 export interface EventsSearch {
   status?: 'past' | undefined
-  /** A month, `2026-11`: what begins in it. */
-  from?: string | undefined
+  /** A day: what begins in its month. */
+  from?: PlainDate | undefined
   page?: number | undefined
 }
 
 export async function loadEvents(api: ApiClient, { status, from, page }: EventsSearch) {
-  const query = { page, ...(status && { when: status }), ...(from && { month: from }) }
+  if (from && from >= '9999') throw notFound()
+  const query = { page, ...(status && { when: status }), ...(from && { month: monthOf(from) }) }
   const { data: events, meta } = await orNotFound(api.call('GET /api/v1/events', { query }))
   return { events, meta }
 }
+
+const monthOf = (day: PlainDate) => day.slice(0, 'yyyy-mm'.length)
 
 /** What the club has ahead, what there was, and each month; to who is signed in with where they go. */
 export function EventsPage() {
@@ -49,7 +52,7 @@ export function EventsPage() {
 /** Ahead, past, or month by month. */
 function Times() {
   const { status, from } = useSearch({ from: '/events/' })
-  const thisMonth = kyivMonth(useNow())
+  const today = kyivDate(useNow())
   return (
     <div className={styles.times}>
       <nav className="segments" aria-label="Коли">
@@ -59,17 +62,17 @@ function Times() {
         <Link to="/events" search={{ status: 'past' }} {...current(status === 'past' && !from)}>
           Минулі
         </Link>
-        <Link to="/events" search={{ from: from ?? thisMonth }} {...current(Boolean(from))}>
+        <Link to="/events" search={{ from: from ?? addMonths(today, 0) }} {...current(Boolean(from))}>
           За місяцями
         </Link>
       </nav>
       {from && (
         <nav className={styles.months} aria-label="Місяць">
-          <MonthLink month={monthsFrom(from, -1)}>
+          <MonthLink from={addMonths(from, -1)}>
             <ChevronLeft size={20} aria-hidden="true" />
           </MonthLink>
-          <b>{monthTitle(`${from}-01`)}</b>
-          <MonthLink month={monthsFrom(from, 1)}>
+          <b>{monthTitle(from)}</b>
+          <MonthLink from={addMonths(from, 1)}>
             <ChevronRight size={20} aria-hidden="true" />
           </MonthLink>
         </nav>
@@ -83,10 +86,8 @@ const current = (isCurrent: boolean) => ({
   'aria-current': isCurrent ? ('true' as const) : undefined,
 })
 
-const monthsFrom = (month: string, count: number) => addMonths(`${month}-01`, count).slice(0, 'yyyy-mm'.length)
-
-const MonthLink = ({ month, children }: { month: string; children: ReactNode }) => (
-  <Link to="/events" search={{ from: month }} className="icon-button" aria-label={monthTitle(`${month}-01`)}>
+const MonthLink = ({ from, children }: { from: PlainDate; children: ReactNode }) => (
+  <Link to="/events" search={{ from }} className="icon-button" aria-label={monthTitle(from)}>
     {children}
   </Link>
 )

@@ -1,5 +1,6 @@
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
-import { isFull, mayMoveRegistration } from '@matchbol/core/events/registration-rules'
+import { isFull } from '@matchbol/core/events/places'
+import { mayMoveRegistration } from '@matchbol/core/events/registration-rules'
 import { useState } from 'react'
 import { useAction } from '../../lib/api/use-action.ts'
 import { useApi } from '../../lib/api/use-api.ts'

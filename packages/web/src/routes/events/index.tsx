@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventsPage, type EventsSearch, loadEvents } from '../../features/events/list-page.tsx'
 import { pageHead } from '../../lib/address/head.ts'
-import { pageParam } from '../../lib/address/search-params.ts'
+import { dayParam, pageParam } from '../../lib/address/search-params.ts'
 import { listRoute } from '../../lib/list/list-route.ts'
-
-const monthParam = (value: unknown) =>
-  typeof value === 'string' && /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : undefined
 
 const { validateSearch, loaderDeps } = listRoute<EventsSearch>({
   status: (value) => (value === 'past' ? value : undefined),
-  from: monthParam,
+  from: dayParam,
   page: pageParam,
 })
 
