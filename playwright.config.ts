@@ -3,7 +3,7 @@ import { builtSettings, builtSite, devSettings, devSite, outputFolder } from './
 
 /** Half of the files: all that play games share the people of the demo, and go one after another. */
 const firstHalf =
-  /(keyboard|live|membership|membership-refused|photo|play-a-game|settings|stats|taps|telegram-widget|widgets)\.spec\.ts/
+  /(events|faq|found|keyboard|live|membership|membership-refused|photo|play-a-game|search|settings|share|stats|taps|telegram-widget|widgets)\.spec\.ts/
 
 const server = {
   cwd: import.meta.dirname, // also for the other configurations, which stand in e2e
