@@ -19,6 +19,7 @@ const small = modules(
   'leagues/league-label.ts',
   'lists/card-game.ts',
   'lib/place.ts',
+  'text/src/shared/place.ts',
   'join/button.tsx',
   'api/use-load.ts',
   'use-focus-on-arrival.ts',
@@ -37,14 +38,22 @@ const ofLists = modules(
   'list/(list-page.tsx|use-list-filter.ts)',
   'form/(input|switch).tsx',
   'date/date-field.css',
-  'icons/(chevron-left|file-text|search).mjs',
+  'text/src/shared/calendar-days.ts',
+  'icons/(calendar-plus|chevron-left|file-text|search).mjs',
 )
+
+const statsLists = /\/src\/routes\/stats\/(leagues|matches|players)\.tsx\?tsr-split=/
 
 /** Of these public pages write constants alone, which the bundler puts in their places. */
 const constantsOnly = /\/games\/(deadlines|rated-outcome|endings|score\/format-score)\.ts$|\/score-entry\/rules\.ts$/
 
 /** A guest who opens the menu, a filter or the reckoning of a rating needs these of the signed-in. */
 const alsoOfGuests = modules('overlay/use-dialog.ts', 'score/judge-score.ts')
+
+/** Games and what they move, which half of the public pages show; a stylesheet of their own would be one more request. */
+const gamesDrawn = /\/games\/(lists\/game-card|scoreboard\/scoreboard|page\/rating-line)\.tsx$/
+const ofGames = /\/(features\/games|text\/src\/games|core\/src\/(games\/(?!score\/)|ratings\/))/
+const stylesOfGames = /\/features\/games\/.*\.css(\.names\.js)?$/
 
 const styles = /\.css(\.names\.js)?$/
 
@@ -67,17 +76,21 @@ interface File {
 const files: readonly File[] = [
   { name: 'entry', of: /\/src\/client\.tsx$/, least: 1 },
   { name: 'prose', of: /\/prose\/prose-(page|sheet)\.tsx$|\/prose(-sheet)?\.module\.css/, least: 'alone' },
+  { name: 'entry', of: ofLists, least: 'alone', like: styles },
   { name: 'lists', of: ofLists, least: 'alone' },
+  { name: 'entry', of: gamesDrawn, least: 1, like: stylesOfGames },
+  { name: 'scores', of: gamesDrawn, least: 1, like: ofGames },
   { name: 'entry', of: publicPage, least: 4 },
   { name: 'entry', of: small, least: 'alone' },
   { name: 'chart-styles', of: /\/chart\.css$/, least: 'alone' },
-  { name: 'lists', of: /\/src\/routes\/stats\/(leagues|matches|players)\.tsx\?tsr-split=/, least: 2 },
+  { name: 'entry', of: statsLists, least: 2, like: styles },
+  { name: 'lists', of: statsLists, least: 2 },
   { name: 'chart', of: /\/stats\/months-chart\.tsx$/, least: 1 },
   { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
   { name: 'profile', of: constantsOnly, least: 'alone' },
   { name: 'profile', of: /\/shared\/characters\.ts$/, least: 'alone' },
   { name: null, of: publicPage, least: 1 },
-  { name: 'later', of: /\/(toast\/toaster|deployment\/watch-deployment)\.tsx?$/, least: 1 },
+  { name: 'later', of: /\/(toast\/toaster\.tsx|src\/after-load\.ts)$/, least: 1 },
   { name: 'later', of: alsoOfGuests, least: 'alone' },
   { name: 'dates', of: /\/date\/date-field\.tsx$/, least: 1 },
   { name: 'signed-in', of: ofPlayers, least: 1, like: styles },
