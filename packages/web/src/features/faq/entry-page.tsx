@@ -3,8 +3,8 @@ import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { faqCategoryText } from '@matchbol/text/faq/categories'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../../lib/session/use-session.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Neighbours } from '../../ui/data/neighbours.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { ProseSheet } from '../../ui/prose/prose-sheet.tsx'
 
@@ -25,7 +25,9 @@ export const EntryPage = ({ entry }: { entry: FaqEntry }) => (
     after={<Around entry={entry} />}
   >
     {!entry.isPublished && (
-      <Note color="warning">Цього запису ще не опубліковано: його бачать лише адміністратори.</Note>
+      <p className="mb-4">
+        <Badge color="neutral">Чернетка</Badge> Бачать лише адміністратори.
+      </p>
     )}
     <Prose html={entry.html} />
   </ProseSheet>
