@@ -14,7 +14,7 @@ it('a new article makes lists out of date, a mended one what shows it', () => {
 })
 
 it('a moved event makes lists out of date, a registration what shows how many places are left', () => {
-  expect(staleTags([{ type: 'event.changed', eventId: 3, isMoved: true }])).toEqual(['event:3', 'events'])
+  expect(staleTags([{ type: 'event.changed', eventId: 3, isMoved: true }])).toEqual(['event:3', 'search', 'events'])
   const registration = { eventId: 3, personId: 7, status: 'WAITING', actorId: 7 } as const
   expect(staleTags([{ type: 'event.registration-moved', ...registration }])).toEqual(['event:3'])
 })

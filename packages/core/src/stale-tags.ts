@@ -53,14 +53,14 @@ function tagsOf(event: DomainEvent): Tag[] {
     case 'post.deleted':
       return [`post:${event.postId}`, 'posts', 'search']
     case 'event.changed':
-      return [`event:${event.eventId}`, ...(event.isMoved ? (['events'] as const) : [])]
+      return [`event:${event.eventId}`, 'search', ...(event.isMoved ? (['events'] as const) : [])]
     case 'event.published':
     case 'event.cancelled':
-      return [`event:${event.eventId}`, 'events']
+      return [`event:${event.eventId}`, 'events', 'search']
     case 'event.registration-moved':
       return [`event:${event.eventId}`]
     case 'faq.changed':
-      return ['faq']
+      return ['faq', 'search']
     case 'person.photo-changed':
     case 'ticket.moved':
     case 'session.ended':

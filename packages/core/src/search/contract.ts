@@ -4,14 +4,19 @@ import { pictureUrl, search } from '../shared/shapes.ts'
 import { HITS_OF_A_KIND } from './limits.ts'
 
 /** What the search of the whole site finds, in the order in which it shows it. */
-export const searchKinds = ['player', 'league', 'article'] as const
+export const searchKinds = ['player', 'league', 'event', 'article', 'faq'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export const searchHit = z.object({
   kind: z.enum(searchKinds),
   id: z.int(),
   title: z.string(),
-  where: z.string().nullable().describe('a player’s league, a league’s city, an article’s author'),
+  where: z
+    .string()
+    .nullable()
+    .describe(
+      'a player’s league, a league’s city, an event’s day and place, an article’s author, an answer’s category',
+    ),
   slug: z.string().optional().describe('of an article, whose address it is'),
   photoUrl: pictureUrl.nullable().optional().describe('of a player'),
 })
@@ -26,7 +31,7 @@ export type SearchReply = z.output<typeof searchReply>
 export const searchContract = {
   'GET /api/v1/search': {
     summary:
-      'Players, leagues and articles by the beginnings of words, in Ukrainian or Latin letters; where nothing has them, by keys of the other keyboard layout, then by words that are spelled alike',
+      'Players, leagues, events, articles and answers by the beginnings of words, in Ukrainian or Latin letters; where nothing has them, by keys of the other keyboard layout, then by words that are spelled alike',
     access: 'anyone',
     madeFrom: ['search', 'figures'],
     query: z.object({ q: search }),

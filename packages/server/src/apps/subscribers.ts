@@ -131,11 +131,11 @@ export const subscribers: Subscribers = {
   'post.deleted': {},
 
   'ticket.moved': { notify: true },
-  'event.published': {},
-  'event.changed': {},
+  'event.published': { inTransaction: [(db, { eventId }) => keepEntry(db, 'event', eventId)] },
+  'event.changed': { inTransaction: [(db, { eventId }) => keepEntry(db, 'event', eventId)] },
   'event.cancelled': {},
   'event.registration-moved': {},
-  'faq.changed': {},
+  'faq.changed': { inTransaction: [(db, { entryId }) => keepEntry(db, 'faq', entryId)] },
 
   'session.ended': { notify: true },
 }

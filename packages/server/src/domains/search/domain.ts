@@ -10,7 +10,7 @@ export const search: Domain = {
   contract: searchContract,
   uses: ['leagues', 'texts'],
   tables: { search_entries: 'derived', search_words: 'derived' },
-  reads: ['users', 'memberships', 'ratings', 'leagues', 'posts', 'listed_posts'],
+  reads: ['users', 'memberships', 'ratings', 'leagues', 'posts', 'listed_posts', 'events', 'faq_entries'],
   routes: searchRoutes,
   projections: [searchEntries, searchWords], // entries first: words are theirs too
 }

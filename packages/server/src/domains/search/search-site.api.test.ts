@@ -1,6 +1,7 @@
 import type { SearchKind } from '@matchbol/core/search/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/desk.ts'
+import { openEventBoard } from '../../../test/event-board.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { differencesIn, rebuildProjection } from '../../platform/projections/rebuild-projection.ts'
 import { searchEntries } from './entries.ts'
@@ -98,7 +99,31 @@ describe('what becomes otherwise', () => {
     for (const q of ['гнатишин', 'гнатишн', 'ґрунтовий']) expect(await titles(q)).toEqual([])
     expect(await search('федорук')).toMatchObject({ hits: [{ where: 'Хардовий турнір' }] })
     await world.call(zoriana, 'DELETE /api/v1/users/me')
-    for (const q of ['федорук', 'федорк', 'видалений']) expect(await titles(q)).toEqual([])
+    for (const q of ['федорук', 'федорк']) expect(await titles(q)).toEqual([])
+    expect(await titles('видалений', 'player')).toEqual([])
+    expect(await differences()).toEqual([0, 0])
+  })
+
+  it('is found as an event and as an answer too, by what is public of them', async () => {
+    const board = openEventBoard(world, admin)
+    const event = await board.draft({ title: 'Парасольковий турнір', place: 'Корти «Динамо»', body: 'Будуть чаї.' })
+    expect(await titles('парасолькв')).toEqual([])
+    await board.change(event, { status: 'PUBLISHED' })
+    expect(await search('парасольк чаї')).toMatchObject({
+      hits: [{ kind: 'event', id: event.id, where: expect.stringMatching(/^\d\d\.\d\d\.\d\d, Корти «Динамо»$/) }],
+    })
+    await board.change(event, { title: 'Дощовий турнір' })
+    expect(await titles('парасольковий')).toEqual([])
+    const body = { question: 'Чи можна з гепардом?', answer: 'Протягом {autoConfirmHours}.', category: 'CLUB' } as const
+    const { data: entry } = await world.call(admin, 'POST /api/v1/faq', { body: { ...body, isPublished: false } })
+    expect(await titles('гепард')).toEqual([])
+    await world.call(admin, 'PUT /api/v1/faq/{id}', { params: { id: entry.id }, body: { isPublished: true } })
+    expect(await search('гепардм')).toMatchObject({
+      hits: [{ kind: 'faq', id: entry.id, title: body.question, where: 'Клуб, ліги, сезони' }],
+    })
+    expect(await titles('autoconfirmhours')).toEqual([])
+    await world.call(admin, 'DELETE /api/v1/faq/{id}', { params: { id: entry.id } })
+    expect(await titles('гепард')).toEqual([])
     expect(await differences()).toEqual([0, 0])
   })
 

@@ -1,13 +1,19 @@
 import type { SearchHit, SearchKind } from '@matchbol/core/search/contract'
 import { initials } from '@matchbol/text/shared/names'
 import { Link, linkOptions } from '@tanstack/react-router'
-import { FileText, Trophy } from 'lucide-react'
+import { CalendarDays, CircleQuestionMark, FileText, Trophy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../../ui/picture/avatar.tsx'
 import styles from './search.module.css'
 
 /** What a kind of hits is called, in the order in which they are shown. */
-export const kindNames: Record<SearchKind, string> = { player: 'Гравці', league: 'Ліги', article: 'Статті' }
+export const kindNames: Record<SearchKind, string> = {
+  player: 'Гравці',
+  league: 'Ліги',
+  event: 'Події',
+  article: 'Статті',
+  faq: 'Відповіді',
+}
 
 type Extras = Pick<ComponentProps<'a'>, 'id' | 'role' | 'tabIndex' | 'aria-selected'>
 
@@ -28,12 +34,16 @@ function pageOf({ kind, id, slug = '' }: SearchHit) {
       return linkOptions({ to: '/player/$id', params: { id: String(id) } })
     case 'league':
       return linkOptions({ to: '/stats/leagues', search: { league: id } })
+    case 'event':
+      return linkOptions({ to: '/events/$id', params: { id: String(id) } })
+    case 'faq':
+      return linkOptions({ to: '/faq/$id', params: { id: String(id) } })
     case 'article':
       return linkOptions({ to: '/blog/$slug', params: { slug } })
   }
 }
 
-const icons = { league: Trophy, article: FileText }
+const icons = { league: Trophy, event: CalendarDays, article: FileText, faq: CircleQuestionMark }
 
 function Mark({ hit: { kind, id, title, photoUrl } }: { hit: SearchHit }) {
   if (kind === 'player') return <Avatar id={id} initials={initialsOf(title)} photoUrl={photoUrl ?? null} />

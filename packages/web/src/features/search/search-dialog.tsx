@@ -70,7 +70,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
           autoComplete="off"
           spellCheck={false}
           maxLength={SEARCH_LENGTH}
-          placeholder="Гравець, ліга або стаття"
+          placeholder="Гравець, ліга, подія або слово"
           aria-label="Що шукати"
           role="combobox"
           aria-autocomplete="list"

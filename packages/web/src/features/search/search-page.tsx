@@ -24,7 +24,7 @@ export function SearchPage() {
   const look = useListFilter()
   return (
     <>
-      <TitleBand title="Пошук" subtitle="Гравці, ліги й статті — за імʼям, назвою чи словом." />
+      <TitleBand title="Пошук" subtitle="Гравці, ліги, події, статті й відповіді — за імʼям, назвою чи словом." />
       <div className="wrap lift">
         <section className="board" aria-label="Пошук на сайті">
           <FilterForm onFilter={look}>
@@ -49,8 +49,8 @@ export function SearchPage() {
 
 const StartHere = () => (
   <>
-    Або одразу до <Link to="/stats/players">рейтингу гравців</Link>, <Link to="/stats/leagues">таблиць ліг</Link> чи{' '}
-    <Link to="/blog">статей</Link>.
+    Або одразу до <Link to="/stats/players">рейтингу гравців</Link>, <Link to="/stats/leagues">таблиць ліг</Link>,{' '}
+    <Link to="/events">подій</Link>, <Link to="/blog">статей</Link> чи <Link to="/faq">відповідей</Link>.
   </>
 )
 
