@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { postCard } from '../blog/post-shapes.ts'
+import { eventCard } from '../events/event-shapes.ts'
 import { game, gameCard } from '../games/game-shapes.ts'
 import { league, userLeague } from '../leagues/league-shapes.ts'
 import { ratedPlayer, rating } from '../ratings/contract.ts'
@@ -72,6 +73,9 @@ export const home = z.object({
     )
     .describe('the five strongest of the four most played open leagues, where somebody is rated'),
   posts: z.array(postCard).describe('the three newest articles'),
+  events: z
+    .array(eventCard.pick({ id: true, title: true, startsAt: true, place: true }))
+    .describe('the next three that are not over when the day begins'),
 })
 export type Home = z.output<typeof home>
 
@@ -103,7 +107,7 @@ export const overviewContract = {
   'GET /api/v1/home': {
     summary: 'All that the home page shows to everybody',
     access: 'anyone',
-    madeFrom: ['figures', 'games', 'leagues', 'posts'],
+    madeFrom: ['figures', 'games', 'leagues', 'posts', 'events'],
     query: z.object({ leagueId: idInAddress.optional().describe('whose newest games are listed') }),
     reply: home,
   },

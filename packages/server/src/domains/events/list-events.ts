@@ -22,20 +22,36 @@ interface Filter extends PageQuery {
  * @throws Refusal NOT_FOUND for a page beyond the last
  */
 export async function listEvents(db: Db, { when, month, ...paging }: Filter, reader: EventReader, now: Date) {
-  const today = momentOf(dayOf(now), 0)
-  if (!month && when === 'past') return listPast(db, paging, reader, today)
+  if (!month && when === 'past') return listPast(db, paging, reader, startOfDay(now))
   const open = selectEvents(db, reader)
-    .where('events.status', '<>', 'DRAFT')
+    .where('events.status', '<>', sql.lit('DRAFT')) // written out, as the indexes have it
     .orderBy('events.starts_at')
     .orderBy('events.id')
   const wanted = month
     ? open.where('events.starts_at', '>=', startOf(month, 0)).where('events.starts_at', '<', startOf(month, 1))
-    : open.where('events.starts_at', '>=', longestAgo(today)).where('events.ends_at', '>=', today)
+    : open.where(isAhead(now))
   return mapPage(await pageOf(wanted, paging), cardOf)
 }
 
-/** An event that goes on began no earlier: so they are found in their order. */
-const longestAgo = (today: Date) => new Date(today.getTime() - MOST_EVENT_DAYS * DAY)
+/** So many of the next events that take place, for whoever shows them beside something else. */
+export const selectNextEvents = (db: Db, limit: number, now: Date) =>
+  db
+    .selectFrom('events')
+    .select(['events.id', 'events.title', 'events.starts_at', 'events.place'])
+    .where('events.status', '=', sql.lit('PUBLISHED'))
+    .where(isAhead(now))
+    .orderBy('events.starts_at')
+    .orderBy('events.id')
+    .limit(limit)
+
+/** Not over when the day begins. Whatever goes on began at most so many days ago: so it is found in its order. */
+function isAhead(now: Date) {
+  const today = startOfDay(now)
+  const longestAgo = new Date(today.getTime() - MOST_EVENT_DAYS * DAY)
+  return sql<boolean>`events.starts_at >= ${longestAgo}::timestamptz and events.ends_at >= ${today}::timestamptz`
+}
+
+const startOfDay = (now: Date) => momentOf(dayOf(now), 0)
 
 /** The first moment of a month in Kyiv, or of one so many months later. */
 const startOf = (month: string, later: number) => momentOf(dayNumber(addMonths(`${month}-01`, later)), 0)
@@ -53,7 +69,7 @@ async function listPast(db: Db, paging: PageQuery, reader: EventReader, today: D
 /** Events that are not published yet, the next first. @throws Refusal NOT_FOUND for a page beyond the last */
 export async function listDrafts(db: Db, reader: EventReader, paging: PageQuery) {
   const drafts = selectEvents(db, reader)
-    .where('events.status', '=', 'DRAFT')
+    .where('events.status', '=', sql.lit('DRAFT'))
     .orderBy('events.starts_at')
     .orderBy('events.id')
   return mapPage(await pageOf(drafts, paging), cardOf)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Court, openCourt } from '../../../test/court.ts'
 import { openDesk } from '../../../test/desk.ts'
+import { openEventBoard } from '../../../test/event-board.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -76,6 +77,24 @@ it('it has the three newest public articles, the newest first', async () => {
   const { posts } = await home()
   expect(posts.map(({ title }) => title)).toEqual(['Четверта', 'Третя', 'Друга'])
   expect(posts[0]).toEqual((await desk.list()).data[0])
+})
+
+it('it has the next three events that take place, one of today among them', async () => {
+  const board = openEventBoard(world, await world.person('Ніна Адмін', 'ADMIN'))
+  const at = (hours: number) => ({ startsAt: board.hoursOn(hours), endsAt: board.hoursOn(hours + 2) })
+  const cancelled = await board.open({ title: 'Скасована', ...at(1) })
+  await board.change(cancelled, { status: 'CANCELLED' })
+  await board.draft({ title: 'Чернетка', ...at(2) })
+  for (const [title, hours] of [
+    ['Четверта', 90],
+    ['Сьогодні', -1],
+    ['Третя', 60],
+    ['Друга', 30],
+  ] as const)
+    await board.open({ title, ...at(hours) })
+  const { events } = await home()
+  expect(events.map(({ title }) => title)).toEqual(['Сьогодні', 'Друга', 'Третя'])
+  expect(events[1]).toMatchObject({ startsAt: at(30).startsAt, place: 'Корт 1' })
 })
 
 it('of one league it lists the games of that alone; of one that is not there those of all', async () => {

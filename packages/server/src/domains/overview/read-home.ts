@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import { selectNewestPosts } from '../blog/list-posts.ts'
 import { cardOf } from '../blog/post-row.ts'
+import { selectNextEvents } from '../events/list-events.ts'
 import { gamesOf, selectGames } from '../games/game-row.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
 import { selectGameOfTheWeek } from '../ratings/game-of-the-week.ts'
@@ -14,6 +15,7 @@ const LEAGUES_WITH_LEADERS = 4
 const LEADERS = 5
 const ON_BOARD = 6
 const POSTS = 3
+const EVENTS = 3
 
 /** All that the home page shows to everybody, in three statements. */
 export async function readHome(db: Db, named: number | undefined, now: Date): Promise<Home> {
@@ -44,6 +46,10 @@ export async function readHome(db: Db, named: number | undefined, now: Date): Pr
       return rows ? [{ league, rows }] : []
     }),
     posts: kept.posts.map(cardOf),
+    events: kept.events.map(({ id, title, starts_at, place }) => ({
+      ...{ id, title, place },
+      startsAt: new Date(starts_at).toISOString(), // in JSON that a statement made
+    })),
   }
 }
 
@@ -63,6 +69,7 @@ const readKept = (db: Db, leagueId: number | null, now: Date) =>
       ).as('newest'),
       jsonObjectFrom(selectGameOfTheWeek(db, now)).as('best'),
       jsonArrayFrom(selectNewestPosts(db, POSTS)).as('posts'),
+      jsonArrayFrom(selectNextEvents(db, EVENTS, now)).as('events'),
     ])
     .executeTakeFirstOrThrow()
 

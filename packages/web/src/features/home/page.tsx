@@ -20,6 +20,7 @@ import styles from './home.module.css'
 import leadersStyles from './leaders.module.css'
 import { Leaders } from './leaders.tsx'
 import { LiveBoard } from './live-board.tsx'
+import { NextEvents } from './next-events.tsx'
 import { Steps } from './steps.tsx'
 
 // Most readers are guests; a person's own games come after the page itself.
@@ -27,7 +28,7 @@ const OwnTurn = lazy(() => import('../games/own/own-turn.tsx').then((module) => 
 
 /** The home page. */
 export function Home() {
-  const { players, gamesCount, leaguesCount, best, leaders, posts } = useLoaderData({ from: '/' })
+  const { players, gamesCount, leaguesCount, best, leaders, posts, events } = useLoaderData({ from: '/' })
   const isAlive = players > 0
   const me = useMe()
   return (
@@ -61,6 +62,7 @@ export function Home() {
         </section>
       )}
       <Steps />
+      {events.length > 0 && <NextEvents events={events} />}
       {posts.length > 0 && (
         <section className="wrap section">
           <div className="section-head">
