@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
+import { nodeOf } from '../events/node.ts'
 
 /** Where the queue has its tables, which are not ours. */
 export const JOB_SCHEMA = 'jobs'
@@ -33,14 +34,22 @@ export interface AnyJob extends Omit<Job<never>, 'work'> {
  * Asks for a job: it exists exactly if the open transaction commits.
  * @throws Error outside of a transaction, and for a job whose queue nobody has made
  */
-export async function enqueue<Data extends object>(db: Db, job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
-  if (!db.isTransaction) throw new Error(`The job ${job.name} was enqueued outside of a transaction`)
-  const sender = new PgBoss({
-    db: fromKysely(db),
-    schema: JOB_SCHEMA,
-    migrate: false,
-    supervise: false,
-    schedule: false,
-  })
-  await sender.send(job.name, data)
+export async function enqueue<Data extends object>(
+  db: Db,
+  { name }: Pick<Job<Data>, 'name'>,
+  data: Data,
+): Promise<void> {
+  if (!db.isTransaction) throw new Error(`The job ${name} was enqueued outside of a transaction`)
+  const { db: outer } = nodeOf(db)
+  const senders = sendersOf.get(outer) ?? new Map<string, PgBoss>()
+  sendersOf.set(outer, senders)
+  const sender = senders.get(name) ?? createSender(db)
+  await sender.send(name, data, { db: fromKysely(db) })
+  senders.set(name, sender)
 }
+
+/** By job, for each database: a sender has read once what its queue is. */
+const sendersOf = new WeakMap<Db, Map<string, PgBoss>>()
+
+const createSender = (db: Db) =>
+  new PgBoss({ db: fromKysely(db), schema: JOB_SCHEMA, migrate: false, supervise: false, schedule: false })
