@@ -77,12 +77,14 @@ function articles(words: SoughtWords) {
         order by published_at desc, post_id desc limit ${sql.lit(NEWEST)}
       ) newest
       cross join lateral (
-        select id from posts where id = post_id and ${hasWords} offset 0 -- by the key, one by one
+        select id from posts where id = post_id and ${hasWords} offset 0 -- by the key, one by one, as below
       ) fitting
     )
-    select 'article', posts.id, posts.title, trim(first_name || ' ' || last_name), posts.slug, null, null::int,
+    select 'article', post.id, title, trim(first_name || ' ' || last_name), slug, null, null::int,
       extract(epoch from published_at)::double precision as weight
-    from found join posts on posts.id = found.id join users on users.id = author_id
+    from found
+    cross join lateral (select * from posts where id = found.id offset 0) post
+    cross join lateral (select first_name, last_name from users where users.id = author_id offset 0) author
     order by weight desc limit ${sql.lit(MOST_READ)}`
 }
 
