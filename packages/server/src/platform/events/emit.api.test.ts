@@ -95,7 +95,7 @@ describe('what happens', () => {
     const stale: string[] = []
     const stop = feed.subscribe({ onStale: (tags) => stale.push(...tags), onGap: () => {} })
     const { id } = await world.league('Мікст')
-    expect(stale).toEqual([`league:${id}`, 'leagues', `standings:${id}`, 'figures', `games:${id}`])
+    expect(stale).toEqual([`league:${id}`, 'leagues', 'search', `standings:${id}`, 'figures', `games:${id}`])
     const undone = inTransaction(world.db, async (db) => {
       await emit(db, { type: 'league.changed', leagueId: 999 }, world.clock.now)
       throw new Error('it rains')
