@@ -33,7 +33,7 @@ test('§2: every public page has a title, a description and an address of its ow
   request,
 }) => {
   const said = new Map<string, string>()
-  for (const route of publicRoutes.filter((route) => route !== '/auth' && !route.includes('/vs/'))) {
+  for (const route of publicRoutes.filter((route) => !/^\/(auth|search)|\/vs\//.test(route))) {
     const address = await resolved(route, request)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')

@@ -5,7 +5,7 @@ import tree from '../../routeTree.gen.ts?raw'
 import { machineHead, mayBeKept } from './machine-head.ts'
 
 /** Pages that search engines do not keep: a new page is named here, or in `indexedPages`. */
-const others = ['/auth', '/player/$id/vs/$other']
+const others = ['/auth', '/search', '/player/$id/vs/$other']
 
 describe('§2: search engines keep', () => {
   it('the pages of the specification, leagues, FAQ, games and players, and no other', () => {
