@@ -102,7 +102,7 @@ describe('what happens', () => {
     })
     await expect(undone).rejects.toThrow('it rains')
     await Promise.all([heardUntil('session.ended'), world.call(await world.again(taras), 'POST /api/auth/logout')])
-    expect(stale).toHaveLength(5)
+    expect(stale).toHaveLength(6)
     stop()
   })
 
