@@ -2,25 +2,31 @@ import type { Page } from '@playwright/test'
 import { openAlive } from './open-alive.ts'
 import { expect, test } from './strict-test.ts'
 
+const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Пошук' })
+/** Until the script of the search is here, its link leads to the page of the search, and its keys do nothing. */
+async function openSearchable(page: Page, address: string) {
+  await openAlive(page, address)
+  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K')
+}
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Пошук на сайті' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Що шукати' })
 const options = (page: Page) => dialog(page).getByRole('option')
+/** The best of a kind. */
+const found = (page: Page, kind: string) => dialog(page).getByRole('group', { name: kind }).getByRole('option').first()
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
 
 test('the search is opened by keys, answers while one types, forgives a mistake and is led by the arrows', async ({
   page,
 }) => {
-  await openAlive(page, '/stats')
+  await openSearchable(page, '/stats')
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await field(page).fill('ковалчк')
   await expect(dialog(page).getByRole('status')).toContainText('Точно такого немає')
   await field(page).fill('друга подача')
-  await expect(options(page).first()).toContainText('Друга подача')
+  await expect(found(page, 'Статті')).toContainText('Друга подача')
   await field(page).fill('андрій коваль')
-  await expect(dialog(page).getByRole('group', { name: 'Гравці' }).getByRole('option').first()).toContainText(
-    'Андрій Ковальчук',
-  )
+  await expect(found(page, 'Гравці')).toContainText('Андрій Ковальчук')
   await expect(dialog(page).getByRole('status')).toContainText('Знайдено')
   await expect(chosen(page)).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
@@ -36,12 +42,11 @@ test('the search is opened by keys, answers while one types, forgives a mistake 
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('подача')}`)
   await expect(page.getByRole('main').getByRole('region', { name: 'Статті' }).getByRole('link').first()).toBeVisible()
 
-  const button = page.getByRole('banner').getByRole('link', { name: 'Пошук' })
-  await button.click()
+  await button(page).click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await expect(button).toBeFocused()
+  await expect(button(page)).toBeFocused()
   await page.getByRole('main').getByRole('searchbox').pressSequentially('/')
   await expect(dialog(page)).toBeHidden()
 })
@@ -50,8 +55,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 }, hasTouch: true })
 
   test('the search stands in the header of a guest, fits, and leads to what was found', async ({ page }) => {
-    await openAlive(page, '/')
-    await page.getByRole('banner').getByRole('link', { name: 'Пошук' }).tap()
+    await openSearchable(page, '/')
+    await button(page).tap()
     await field(page).fill('чоловіча')
     const league = options(page).filter({ hasText: 'Чоловіча ліга Києва' })
     await expect(league).toBeVisible()
@@ -68,7 +73,7 @@ test.describe('without JavaScript', () => {
 
   test('the search is a page', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Пошук' }).click()
+    await button(page).click()
     await page.getByRole('searchbox').fill('ковалчк')
     await page.getByRole('button', { name: 'Показати', exact: true }).click()
     await expect(page.getByRole('main')).toContainText('Точно такого немає')
