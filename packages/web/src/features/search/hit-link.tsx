@@ -1,7 +1,7 @@
 import type { SearchHit, SearchKind } from '@matchbol/core/search/contract'
 import { initials } from '@matchbol/text/shared/names'
 import { Link, linkOptions } from '@tanstack/react-router'
-import { CalendarDays, CircleQuestionMark, FileText, Trophy } from 'lucide-react'
+import { CalendarDays, FileText, MessageCircleQuestionMark, Trophy } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../../ui/picture/avatar.tsx'
 import styles from './search.module.css'
@@ -43,7 +43,7 @@ function pageOf({ kind, id, slug = '' }: SearchHit) {
   }
 }
 
-const icons = { league: Trophy, event: CalendarDays, article: FileText, faq: CircleQuestionMark }
+const icons = { league: Trophy, event: CalendarDays, article: FileText, faq: MessageCircleQuestionMark }
 
 function Mark({ hit: { kind, id, title, photoUrl } }: { hit: SearchHit }) {
   if (kind === 'player') return <Avatar id={id} initials={initialsOf(title)} photoUrl={photoUrl ?? null} />
