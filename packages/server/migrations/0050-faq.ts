@@ -33,6 +33,7 @@ export async function up(db: Kysely<unknown>) {
       is_published boolean not null check (is_published or id <> 5),
       updated_at timestamptz not null
     )`.execute(db)
+  await sql`comment on table faq_entries is 'seeded'`.execute(db)
   const of = (row: 'old' | 'new') => sql.join(edited.map((column) => sql.ref(`${row}.${column}`)))
   await sql`
     create trigger count_version before update on faq_entries for each row
@@ -41,5 +42,6 @@ export async function up(db: Kysely<unknown>) {
     await sql`
       insert into faq_entries (id, question, answer, category, position, is_published, updated_at)
       values (${id}, ${question}, ${answer}, ${category}, ${position}, true, '2026-11-22T10:00:00Z')`.execute(db)
-  await sql`alter table faq_entries alter column id restart with ${sql.lit(firstEntries.length + 1)}`.execute(db)
+  const next = sql.lit(firstEntries.length + 1)
+  await sql`alter table faq_entries alter column id set start with ${next} restart`.execute(db)
 }

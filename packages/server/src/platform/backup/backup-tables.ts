@@ -11,6 +11,8 @@ export interface KeptTable {
   key: string[]
   /** Has columns of bytes: a row may be as large as a picture. */
   isHeavy: boolean
+  /** Its first rows are written by a migration, which says so in the table's comment: an empty database has them. */
+  isSeeded: boolean
   /** Identity columns, each with the sequence that numbers it. */
   identities: Record<string, string>
   /** Tables whose rows must be there first. */
@@ -31,6 +33,7 @@ export async function readKeptTables(db: Db): Promise<KeptTable[]> {
         from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
         where i.indrelid = c.oid and i.indisprimary) as key,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype) as "isHeavy",
+      obj_description(c.oid, 'pg_class') is not distinct from 'seeded' as "isSeeded",
       (select coalesce(json_object_agg(a.attname, pg_get_serial_sequence(quote_ident(c.relname), a.attname)), '{}')
         from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '') as identities,
       (select coalesce(json_agg(distinct f.relname), '[]') from pg_constraint k join pg_class f on f.oid = k.confrelid

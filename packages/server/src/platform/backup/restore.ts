@@ -31,6 +31,7 @@ async function restoreAll(db: Db, file: string, markdown: MarkdownColumns): Prom
   await prepare(db, first.value.header, file)
   const tables = await readKeptTables(db)
   await refuseUnlessEmpty(db, tables)
+  await removeFirstRows(db, tables)
   const { rows, heads } = await fill(db, tables, parts)
   await compareCounts(db, rows, file)
   await setNextNumbers(db, tables, heads)
@@ -55,13 +56,19 @@ async function prepare(db: Db, { migrations }: BackupHeader, file: string) {
 /** Locked, so that it stays empty until we are done. */
 async function refuseUnlessEmpty(db: Db, tables: readonly KeptTable[]) {
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in exclusive mode`.execute(db)
-  for (const { name } of tables) {
+  for (const { name } of tables.filter(({ isSeeded }) => !isSeeded)) {
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db)
     if (rows.length > 0)
       throw new BackupProblem(
         `This database is not empty (it has ${name}): set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,
       )
   }
+}
+
+/** The backup brings what became of them. */
+async function removeFirstRows(db: Db, tables: readonly KeptTable[]) {
+  for (const { name } of tables.filter(({ isSeeded }) => isSeeded))
+    await sql`delete from ${sql.table(name)}`.execute(db)
 }
 
 async function fill(db: Db, tables: readonly KeptTable[], parts: AsyncGenerator<Part, RowCounts>) {
