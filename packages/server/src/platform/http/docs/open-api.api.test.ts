@@ -52,6 +52,8 @@ const tellMore = [
   'GET /api/v1/blog/posts/{slug}',
   'GET /api/v1/events',
   'GET /api/v1/events/{id}',
+  'GET /api/v1/faq',
+  'GET /api/v1/faq/{id}',
   'GET /api/v1/games',
   'GET /api/v1/games/{id}',
   'GET /api/v1/players/{id}',
