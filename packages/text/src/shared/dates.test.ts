@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, dayOf, momentOf, monthName, shortDate, when, whenPlayed } from './dates.ts'
+import { calendarLeaf, clockTime, dayOf, momentOf, monthName, shortDate, when, whenPlayed } from './dates.ts'
 
 const now = '2026-11-21T10:00:00Z' // noon of a Saturday in Kyiv
 
@@ -18,6 +18,9 @@ describe('moments in Kyiv', () => {
     expect(shortDate('2026-11-04T22:30:00Z')).toBe('05.11.26')
     expect(monthName('2026-11')).toBe('лист. 2026')
     expect(monthName('2026-01')).toBe('січ. 2026')
+  })
+  it('is a day and a short month on the leaf of a calendar, which is narrow', () => {
+    expect(calendarLeaf('2026-11-21T22:30:00Z')).toEqual({ weekday: 'нд', day: '22', month: 'лист.' })
   })
   it('names the year only when it is another one', () => {
     expect(dayOf('2026-03-01T12:00:00Z', now)).toBe('1 березня')

@@ -5,6 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekday = format({ weekday: 'short' })
 const dayAndMonth = format({ day: 'numeric', month: 'long' })
+const dayAndShortMonth = format({ day: 'numeric', month: 'short' })
 const monthWords = format({ month: 'short' })
 
 type Instant = Date | string
@@ -49,8 +50,8 @@ export const monthName = (month: string) => {
   return `${monthWords.format(Date.UTC(year ?? 0, (number ?? 1) - 1, 15))} ${year}`
 }
 
-/** A leaf of a calendar: «сб», «21», «листопада». */
+/** A leaf of a calendar, on which no whole month fits: «сб», «21», «лист.». */
 export function calendarLeaf(at: Instant) {
-  const [day = '', month = ''] = dayAndMonth.format(new Date(at)).split(' ')
+  const [day = '', month = ''] = dayAndShortMonth.format(new Date(at)).split(' ')
   return { weekday: weekday.format(new Date(at)), day, month }
 }
