@@ -84,7 +84,7 @@ function Registrations({ registrations, meta }: Omit<Props, 'event'>) {
   return (
     <Board title="Хто записався">
       <DataTable rows={registrations} columns={columns} empty="Ще ніхто не записався." />
-      <ListPages meta={meta} of={['запис', 'записів', 'записів']} />
+      <ListPages meta={meta} of={['запису', 'записів']} />
     </Board>
   )
 }

@@ -41,7 +41,7 @@ export function EventsPage({ drafts, events, meta, isPast }: Props) {
         }
       >
         <EventTable events={events} empty={isPast ? 'Подій іще не було.' : 'Попереду подій немає.'} />
-        <ListPages meta={meta} of={['події', 'подій', 'подій']} />
+        <ListPages meta={meta} of={['події', 'подій']} />
       </Board>
     </AdminPage>
   )

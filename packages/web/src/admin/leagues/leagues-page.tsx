@@ -73,7 +73,7 @@ export function LeaguesPage({ leagues, meta, isActive }: Props) {
           </Field>
         </div>
         <DataTable rows={leagues} columns={columns} empty="Таких ліг ще немає." />
-        <ListPages meta={meta} of={['ліги', 'ліг', 'ліг']} />
+        <ListPages meta={meta} of={['ліги', 'ліг']} />
       </Board>
     </AdminPage>
   )

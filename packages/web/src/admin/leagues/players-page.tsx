@@ -78,7 +78,7 @@ export function PlayersPage({ league, categories, players, meta, categoryId }: P
           </Field>
         </div>
         <DataTable rows={players} columns={columns} empty="Тут ще немає гравців." />
-        <ListPages meta={meta} of={['гравця', 'гравців', 'гравців']} />
+        <ListPages meta={meta} of={['гравця', 'гравців']} />
       </Board>
       <AvailablePlayers league={league} categories={categories.filter(({ isActive }) => isActive)} />
     </AdminPage>

@@ -62,7 +62,7 @@ export function BlogPage() {
           )}
           <Tags tags={tags.map((it) => it.tag)} chosen={tag === undefined ? undefined : normalisedTag(tag)} />
           {posts.length > 0 ? <PostCards posts={posts} label="Статті" /> : <Nothing />}
-          <ListPages meta={meta} of={['статті', 'статей', 'статей']} />
+          <ListPages meta={meta} of={['статті', 'статей']} />
         </section>
         <p className="mt-4 flex flex-wrap items-center justify-end gap-x-6">
           <Link to="/profile/blog" className="link">

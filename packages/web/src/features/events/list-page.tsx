@@ -42,7 +42,7 @@ export function EventsPage() {
         <section className="board" aria-label="Події">
           <Times />
           {events.length > 0 ? <EventCards events={events} /> : <Nothing />}
-          <ListPages meta={meta} of={['події', 'подій', 'подій']} />
+          <ListPages meta={meta} of={['події', 'подій']} />
         </section>
       </div>
     </>

@@ -30,7 +30,7 @@ export function GamesPage() {
             </div>
           </section>
         ))}
-        {meta.totalPages > 1 && <ListPages meta={meta} of={['гри', 'ігор', 'ігор']} />}
+        {meta.totalPages > 1 && <ListPages meta={meta} of={['гри', 'ігор']} />}
       </div>
     </>
   )

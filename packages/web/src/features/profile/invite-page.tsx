@@ -100,7 +100,7 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
         <InviteFilters leagues={leagues} leagueId={league.id} q={q} onFilter={narrow} />
         {opponents.data.length === 0 && <Nobody />}
         <InviteOpponents opponents={opponents.data} choose={choose} />
-        <ListPages meta={opponents.meta} of={['суперника', 'суперників', 'суперників']} />
+        <ListPages meta={opponents.meta} of={['суперника', 'суперників']} />
       </section>
     </>
   )

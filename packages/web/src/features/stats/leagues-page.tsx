@@ -98,7 +98,7 @@ export function LeaguesPage() {
           </Suspense>
         </EmptyState>
       )}
-      <ListPages meta={meta} of={['гравця', 'гравців', 'гравців']} />
+      <ListPages meta={meta} of={['гравця', 'гравців']} />
     </LeagueFrame>
   )
 }

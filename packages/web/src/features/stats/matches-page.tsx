@@ -109,7 +109,7 @@ export function MatchesPage() {
         </FilterSheet>
       )}
       {games.length > 0 ? <GamesByDay games={games} /> : <Nothing />}
-      <ListPages meta={meta} of={['матчу', 'матчів', 'матчів']} />
+      <ListPages meta={meta} of={['матчу', 'матчів']} />
     </GamesFrame>
   )
 }

@@ -5,15 +5,15 @@ import { Pagination } from '../../ui/data/pagination.tsx'
 
 interface PagesProps {
   meta: PageMeta
-  /** What is counted: «1–20 з 48 гравців». */
-  of: readonly [string, string, string]
+  /** What is counted, of one and of many: «1–1 з 1 гравця», «1–20 з 48 гравців». */
+  of: readonly [string, string]
 }
 
 /** The pages of the open list, each a real link. */
-export const ListPages = ({ meta, of }: PagesProps) => (
+export const ListPages = ({ meta, of: [one, many] }: PagesProps) => (
   <Pagination
     meta={meta}
-    counted={() => countedIn(meta, of)}
+    counted={() => countedIn(meta, [one, many, many])}
     link={(page, content, label) => (
       <Link to="." search={(old: object) => ({ ...old, page: page > 1 ? page : undefined })} aria-label={label}>
         {content}
@@ -23,5 +23,5 @@ export const ListPages = ({ meta, of }: PagesProps) => (
 )
 
 /** «48 гравців», of a search that found more than it counts «понад 1 000 гравців». */
-export const countedIn = ({ total, isAtLeast }: PageMeta, of: PagesProps['of']) =>
+export const countedIn = ({ total, isAtLeast }: PageMeta, of: Parameters<typeof counted>[1]) =>
   `${isAtLeast ? 'понад ' : ''}${counted(total, of)}`

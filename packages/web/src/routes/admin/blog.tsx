@@ -67,7 +67,7 @@ function ReviewsPage() {
               ))}
             </ul>
           )}
-          {meta.totalPages > 1 && <ListPages meta={meta} of={['статті', 'статей', 'статей']} />}
+          {meta.totalPages > 1 && <ListPages meta={meta} of={['статті', 'статей']} />}
         </section>
       </div>
     </>

@@ -44,7 +44,7 @@ function GamesPage() {
             <span className="count">{meta.total}</span>
           </div>
           <GamesToDecide games={games} />
-          {meta.totalPages > 1 && <ListPages meta={meta} of={['гри', 'ігор', 'ігор']} />}
+          {meta.totalPages > 1 && <ListPages meta={meta} of={['гри', 'ігор']} />}
         </section>
         <Note>
           Тут оскаржені ігри та результати, які не підтвердяться самі. Гру вирішують на її сторінці. Де єдиний

@@ -62,7 +62,7 @@ function TicketsPage() {
             ))}
           </ul>
         )}
-        {meta.totalPages > 1 && <ListPages meta={meta} of={['звернення', 'звернення', 'звернень']} />}
+        {meta.totalPages > 1 && <ListPages meta={meta} of={['звернення', 'звернень']} />}
       </Board>
     </AdminPage>
   )

@@ -44,7 +44,7 @@ export function PairPage() {
           ) : (
             <EmptyState text="Ці двоє ще не грали між собою." />
           )}
-          {pair.meta.totalPages > 1 && <ListPages meta={pair.meta} of={['зустрічі', 'зустрічей', 'зустрічей']} />}
+          {pair.meta.totalPages > 1 && <ListPages meta={pair.meta} of={['зустрічі', 'зустрічей']} />}
         </section>
       </div>
     </>

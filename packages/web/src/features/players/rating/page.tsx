@@ -93,7 +93,7 @@ export function PlayersPage() {
       ) : (
         <PinnedRatingTable leagueId={league.id} categoryId={categoryId} all={all} rows={rows} />
       )}
-      <ListPages meta={meta} of={['гравця', 'гравців', 'гравців']} />
+      <ListPages meta={meta} of={['гравця', 'гравців']} />
     </RatingFrame>
   )
 }

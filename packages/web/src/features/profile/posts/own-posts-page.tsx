@@ -51,7 +51,7 @@ export function OwnPostsPage() {
             ))}
           </ul>
         )}
-        <ListPages meta={meta} of={['статті', 'статей', 'статей']} />
+        <ListPages meta={meta} of={['статті', 'статей']} />
       </div>
     </>
   )

@@ -40,7 +40,7 @@ export function OwnTicketsPage() {
             ))}
           </ul>
         )}
-        <ListPages meta={meta} of={['звернення', 'звернення', 'звернень']} />
+        <ListPages meta={meta} of={['звернення', 'звернень']} />
       </div>
     </>
   )
