@@ -31,16 +31,16 @@ export const blogAudit: AuditSubjects<typeof blogContract> = {
   'post.deleted': { row: postRow, named: byId, owner: ownerOf },
 }
 
-/** Of the text the audit keeps that it changed, and no more; what is saved while its author types is nobody's business. */
+/** Of the text and of the note to its author the audit keeps that they changed, and no more; what is saved while somebody types is theirs. */
 async function postRow(db: Db, id: number): Promise<AuditedRow | undefined> {
   const row = await db.selectFrom('posts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) return undefined
-  const { title, excerpt, body, cover_image: coverImage, tags } = row
+  const { title, excerpt, body, cover_image: coverImage, tags, review_note: reviewNote } = row
   return {
     ids: { postId: id, userId: row.author_id },
     version: row.version,
-    fields: { status: row.status, reviewNote: row.review_note },
-    personal: isSavedWhileTyping(row.status) ? {} : { title, excerpt, body, coverImage, tags },
+    fields: { status: row.status },
+    personal: { reviewNote, ...(!isSavedWhileTyping(row.status) && { title, excerpt, body, coverImage, tags }) },
     present: (reader) => readPostById(db, id, reader),
   }
 }

@@ -180,8 +180,9 @@ describe('nothing is lost and nothing slips through', () => {
       .execute()
     expect(rows).toMatchObject([
       { action: 'post.changed', details: { postId: post.id, changes: { status: { to: 'PUBLISHED' } } } },
-      { action: 'post.changed', details: { changes: { status: { to: 'HIDDEN' }, reviewNote: { to: 'Реклама.' } } } },
+      { action: 'post.changed', details: { changes: { status: { to: 'HIDDEN' } }, personal: ['reviewNote'] } },
     ])
+    expect(JSON.stringify(rows)).not.toContain('Реклама') // words about a person leave with the person
   })
 
   it('a deleted article is gone from everywhere', async () => {

@@ -16,7 +16,7 @@ export const eventsAudit: AuditSubjects<typeof eventsContract> = {
   'event.deleted': { row: eventRow, named: byId },
 }
 
-/** Of the text the audit keeps that it changed, and no more. */
+/** Of the text, and of whom to ask, the audit keeps that it changed, and no more. */
 async function eventRow(db: Db, id: number): Promise<AuditedRow | undefined> {
   const row = await db.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) return undefined
@@ -25,8 +25,8 @@ async function eventRow(db: Db, id: number): Promise<AuditedRow | undefined> {
   return {
     ids: { eventId: id },
     version,
-    fields: { status, type, title, startsAt, endsAt, place, leagueId: row.league_id, capacity, price, contact },
-    personal: { summary, body, coverImage },
+    fields: { status, type, title, startsAt, endsAt, place, leagueId: row.league_id, capacity, price },
+    personal: { summary, body, contact, coverImage },
     present: (reader) => readEvent(db, id, reader),
   }
 }

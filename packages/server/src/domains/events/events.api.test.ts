@@ -64,7 +64,7 @@ describe('an event', () => {
     const body = { title: 'Кубок', place: 'Корт', startsAt, endsAt: startsAt }
     expect(await world.call(admin, 'POST /api/v1/events', { body })).toMatchObject({ code: 'EVENT_ENDS_TOO_EARLY' })
     const event = await board.open()
-    await board.change(event, { place: 'Корт 2' })
+    await board.change(event, { place: 'Корт 2', contact: 'Олена, 067' })
     const params = { id: event.id }
     expect(
       await world.call(admin, 'PUT /api/v1/events/{id}', { params, body: { place: 'Корт 3', version: event.version } }),
@@ -77,6 +77,8 @@ describe('an event', () => {
       .execute()
     expect(audit.map(({ action }) => action)).toEqual(['event.added', 'event.changed'])
     expect(audit[1]?.details).toMatchObject({ eventId: event.id, changes: { place: { from: 'Корт 1', to: 'Корт 2' } } })
+    expect(audit[1]?.details).toMatchObject({ personal: ['contact'] })
+    expect(JSON.stringify(audit)).not.toContain('067')
   })
 
   it('keeps the pictures of its text, and lets go of those of who deletes their account', async () => {

@@ -11,7 +11,7 @@ export interface AuditedRow {
   version: number
   /** What is noted of it, by field: what it was and what it is. */
   fields: object
-  /** What is compared but never noted: it is the person's own. */
+  /** What is compared but never noted: it is the person's own. Left out of a row, it is not compared with the other. */
   personal?: object
   /** Reads it as the contract shows it, for who saw another version; none where the verb compares versions itself. */
   present?: (reader: AuditedCall['me']) => unknown
@@ -101,7 +101,9 @@ export function changeOf(
   seen?: number,
 ): RowChange | undefined {
   const changes = differences(before?.fields, after?.fields)
-  const personal = Object.keys(differences(before?.personal, after?.personal))
+  const personal = Object.keys(differences(before?.personal, after?.personal)).filter((field) =>
+    [before, after].every((row) => !row || field in (row.personal ?? {})),
+  )
   if (before && after && Object.keys(changes).length + personal.length === 0) return undefined
   return {
     ...before?.ids,
