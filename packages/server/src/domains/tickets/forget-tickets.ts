@@ -8,7 +8,7 @@ import { keepPictures } from '../texts/keep-pictures.ts'
 /** So many at a time. */
 const AT_ONCE = 500
 
-/** Closes what was resolved long ago, and forgets what guests wrote in what is closed and was moved longer ago still. */
+/** Closes what was resolved long ago, and forgets what guests wrote in what was moved longer ago still, whatever became of it. */
 export const tidyTickets = (db: Db, now: Date) =>
   inTransaction(db, async (db) => {
     const closed = await db
@@ -32,11 +32,15 @@ export const tidyTickets = (db: Db, now: Date) =>
       .selectFrom('tickets')
       .select('id')
       .where('contact', 'is not', null)
-      .where('status', '=', 'CLOSED')
       .where('moved_at', '<', daysBefore(now, GUEST_WORDS_DAYS))
+      .orderBy('id')
       .limit(AT_ONCE)
+      .forNoKeyUpdate()
       .execute()
-    for (const { id } of ofGuests) await forgetTicketWords(db, id)
+    for (const { id: ticketId } of ofGuests) {
+      await forgetTicketWords(db, ticketId)
+      await emit(db, { type: 'ticket.moved', ticketId, authorId: null, actorId: null, isForAuthor: false }, now)
+    }
   })
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
@@ -44,10 +48,11 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** The tickets of a person who deletes their account are closed; of what was said in them nothing stays, not even the answers. */
 export async function forgetTickets(db: Db, userId: number, now: Date) {
   const own = await db
-    .updateTable('tickets')
-    .set({ status: 'CLOSED' })
+    .selectFrom('tickets')
+    .select('id')
     .where('author_id', '=', userId)
-    .returning('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
   for (const { id } of own) {
     await forgetTicketWords(db, id)
@@ -56,7 +61,7 @@ export async function forgetTickets(db: Db, userId: number, now: Date) {
   }
 }
 
-/** Its number, category and game stay. */
+/** Its number, category and game stay; it is closed, since nobody could go on with it. */
 async function forgetTicketWords(db: Db, ticketId: number) {
   const shown = await db
     .selectFrom('text_pictures')
@@ -69,7 +74,7 @@ async function forgetTicketWords(db: Db, ticketId: number) {
   await db.deleteFrom('ticket_messages').where('ticket_id', '=', ticketId).execute()
   await db
     .updateTable('tickets')
-    .set({ subject: '', contact: null, form_key: null, answer_id: 0, seen_id: 0 })
+    .set({ status: 'CLOSED', subject: '', contact: null, form_key: null, answer_id: 0, seen_id: 0 })
     .where('id', '=', ticketId)
     .execute()
 }

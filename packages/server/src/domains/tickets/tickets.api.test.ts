@@ -185,16 +185,34 @@ describe('what becomes of tickets', () => {
     expect(shown.filter(({ url }) => pictures.some((picture) => picture.url === url))).toEqual([])
   })
 
-  it('resolved long ago: they are closed, and later what a guest wrote is forgotten', async () => {
-    const guest = (await open(null, await openedForm())).data.id
-    const mine = await opened(olena)
-    for (const id of [guest, mine]) await change(admin, id, { status: 'RESOLVED' })
+  const tidy = () => tidyTickets(world.db, world.clock.now)
+
+  it('resolved long ago: they are closed', async () => {
+    const id = await opened(olena)
+    await change(admin, id, { status: 'RESOLVED' })
     world.pass({ days: CLOSED_AFTER_DAYS, seconds: 1 })
-    await tidyTickets(world.db, world.clock.now)
-    expect([(await rowOf(guest)).status, (await rowOf(mine)).status]).toEqual(['CLOSED', 'CLOSED'])
-    world.pass({ days: GUEST_WORDS_DAYS, seconds: 1 })
-    await tidyTickets(world.db, world.clock.now)
-    expect(await rowOf(guest)).toMatchObject({ subject: '', contact: null })
-    expect([(await messagesOf(guest)).length, (await messagesOf(mine)).length]).toEqual([0, 1])
+    await tidy()
+    expect((await rowOf(id)).status).toBe('CLOSED')
+    expect(await messagesOf(id)).toHaveLength(1)
+  })
+
+  it('of guests that nobody has moved for long, open ones too: their words and contact are forgotten', async () => {
+    const [untouched, taken] = [await open(null, await openedForm()), await open(null, await openedForm())]
+    const ids = [untouched.data.id, taken.data.id]
+    const mine = await opened(olena)
+    world.pass({ days: GUEST_WORDS_DAYS - 1 })
+    await change(await world.again(admin), taken.data.id, { status: 'IN_PROGRESS' })
+    world.pass({ days: 1, seconds: 1 })
+    await tidy()
+    const rows = await Promise.all(ids.map(rowOf))
+    expect(rows).toMatchObject([
+      { status: 'CLOSED', subject: '', contact: null, form_key: null },
+      { status: 'IN_PROGRESS', subject: words.subject },
+    ])
+    expect((await Promise.all(ids.map(messagesOf))).map(({ length }) => length)).toEqual([0, 1])
+    world.pass({ days: GUEST_WORDS_DAYS })
+    await tidy()
+    expect(await rowOf(taken.data.id)).toMatchObject({ status: 'CLOSED', contact: null })
+    expect([await messagesOf(taken.data.id), await messagesOf(mine)]).toMatchObject([[], [{}]])
   })
 })
