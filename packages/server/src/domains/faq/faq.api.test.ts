@@ -35,7 +35,7 @@ describe('the FAQ', () => {
   it('is found by words of question and answer, however they are inflected', async () => {
     const found = async (q: string) => (await list({ q })).map(({ question }) => question)
     expect(await found('неявки суперник')).toContain('Суперник не прийшов. Як записати неявку?')
-    expect(await found('КАЛЕНДАРІ')).toContain('Як бачити свої ігри в календарі телефона?')
+    expect(await found('КАЛЕНДАРІ')).toContain('Як бачити свої ігри та події в календарі телефона?')
     expect(await found('абракадабра')).toEqual([])
   })
 
