@@ -19,6 +19,7 @@ describe('what is sent of an article', () => {
   it.each<[string, object]>([
     ['five tags', { tags: ['а', 'б', 'в', 'г', 'ґ'] }],
     ['a tag of signs', { tags: ['!!!'] }],
+    ['a title of signs', { title: '🎾' }],
     ['a title of two lines', { title: 'Раз\nдва' }],
     ['a text that is too long', { body: 'а'.repeat(postLengths.body + 1) }],
     ['a field that nobody knows', { views: 100 }],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hasLetterOrDigit } from '../shared/characters.ts'
-import { instant, line, optionalLine, optionalText, pictureUrl, seenVersion } from '../shared/shapes.ts'
+import { instant, line, optionalName, optionalText, pictureUrl, seenVersion } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 import { MOST_TAGS, postLengths } from './limits.ts'
 import { normalisedTag, normalisedTags } from './tags.ts'
@@ -62,7 +62,7 @@ const tag = line(postLengths.tag)
   .refine(hasLetterOrDigit, { error: 'A tag has letters or digits', params: { fault: 'NO_LETTERS' } })
 
 const content = {
-  title: optionalLine(postLengths.title),
+  title: optionalName(postLengths.title),
   body: optionalText(postLengths.body).describe('Markdown'),
   excerpt: optionalText(postLengths.excerpt).describe('taken from the beginning of the text where there is none'),
   coverImage: pictureUrl.nullish().describe('an upload of one’s own'),

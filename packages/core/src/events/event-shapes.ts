@@ -2,7 +2,7 @@ import * as z from 'zod'
 import {
   id,
   instant,
-  line,
+  name,
   optionalLine,
   optionalText,
   pictureUrl,
@@ -86,22 +86,22 @@ const free = {
 }
 
 export const newEvent = z.strictObject({
-  title: line(eventLengths.title),
+  title: name(eventLengths.title),
   type: z.enum(eventTypes).default('OTHER'),
   startsAt: sentInstant,
   endsAt: sentInstant,
-  place: line(eventLengths.place),
+  place: name(eventLengths.place),
   ...free,
   status: z.enum(['DRAFT', 'PUBLISHED']).default('DRAFT'),
 })
 export type NewEvent = z.output<typeof newEvent>
 
 export const eventChanges = z.strictObject({
-  title: line(eventLengths.title).optional(),
+  title: name(eventLengths.title).optional(),
   type: z.enum(eventTypes).optional(),
   startsAt: sentInstant.optional(),
   endsAt: sentInstant.optional(),
-  place: line(eventLengths.place).optional(),
+  place: name(eventLengths.place).optional(),
   ...free,
   status: z.enum(['PUBLISHED', 'CANCELLED']).optional().describe('PUBLISHED also takes a cancelled one back'),
   version: seenVersion,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instant, line, seenVersion, text } from '../shared/shapes.ts'
+import { instant, name, seenVersion, text } from '../shared/shapes.ts'
 import { faqLengths, MOST_ENTRIES } from './limits.ts'
 import { placeholderNames } from './placeholders.ts'
 
@@ -41,7 +41,7 @@ export const placeholder = z.object({
 export type Placeholder = z.output<typeof placeholder>
 
 const content = {
-  question: line(faqLengths.question),
+  question: name(faqLengths.question),
   answer: text(faqLengths.answer).describe(
     'Markdown; figures by placeholders, as `{autoConfirmHours година/години/годин}`',
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idInAddress } from './address-shapes.ts'
-import { flag, id, line, optionalText, personName, search, sentInstant, text } from './shapes.ts'
+import { flag, id, line, name, optionalText, search, sentInstant, text } from './shapes.ts'
 
 const takes = (shape: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   shape.safeParse(value).success
@@ -10,6 +10,15 @@ describe('a text that a person writes', () => {
 
   it('may have lines, tabs, emoji and any alphabet', () =>
     expect(takes(text(60), 'Їжак\tі ґава 🎾\n👩🏽‍🦰 Gaël 李娜')).toBe(true))
+
+  it.each(['\u200b', '\u3164', '\u2060\u200d', '\u00ad', '\u2800', '\u200b \n\u200b'])(
+    'is never invisible: %j',
+    (unseen) => expect([takes(text(20), unseen), takes(optionalText(20), unseen)]).toEqual([false, false]),
+  )
+
+  it.each(['👍', '+', '?', '🇺🇦', '1'])('may be as short as a sign: %s', (sign) =>
+    expect(takes(text(20), sign)).toBe(true),
+  )
 
   it.each(['', '   ', '\n'])('is never blank: %j', (blank) => expect(takes(text(20), blank)).toBe(false))
 
@@ -44,10 +53,10 @@ it.each(['a\u202eb', 'a\u2066b', 'a\u200fb', 'a\nb', 'a\tb', 'a\u2028b'])(
 
 it.each(['\u200b', '\u3164', '\u2800', '\u{e0041}\u{e0042}', '…', ''])(
   'a name without a letter or digit that can be seen is none: %j',
-  (odd) => expect(takes(personName(60), odd)).toBe(false),
+  (odd) => expect(takes(name(60), odd)).toBe(false),
 )
-it.each(['Їжак', 'О’Ніл', 'Gaël', '李娜', 'שרה', 'Олег 🎾', '2'])('a name may be of any alphabet: %s', (name) =>
-  expect(takes(personName(60), name)).toBe(true),
+it.each(['Їжак', 'О’Ніл', 'Gaël', '李娜', 'שרה', 'Олег 🎾', '2'])('a name may be of any alphabet: %s', (called) =>
+  expect(takes(name(60), called)).toBe(true),
 )
 
 it('an id is a whole number from 1 on, in an address by its decimal digits', () => {

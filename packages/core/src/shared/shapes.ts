@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hasLetterOrDigit, unfitForLine, unfitForText } from './characters.ts'
+import { canBeSeen, hasLetterOrDigit, unfitForLine, unfitForText } from './characters.ts'
 import { SEARCH_LENGTH } from './limits.ts'
 
 /** No game and no season lies outside of these centuries. */
@@ -32,8 +32,9 @@ const storable = (most: number) =>
       (value) => !unfitForText.test(value),
       says('Control characters and what is no character are not allowed', 'UNSEEN_CHARACTERS'),
     )
-/** Free text of a person: trimmed, without what no database keeps, never blank. It may have lines. */
-export const text = (most: number) => storable(most).min(1)
+/** Free text of a person: trimmed, without what no database keeps, never blank nor invisible. It may have lines. */
+export const text = (most: number) =>
+  storable(most).min(1, { abort: true }).refine(canBeSeen, says('Nothing of it can be seen', 'NO_LETTERS'))
 /** Text of one line, that stands amid the words of the site: nothing in it breaks the line or turns its direction. */
 export const line = (most: number) =>
   text(most).refine(
@@ -46,11 +47,11 @@ const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
 export const optionalText = (most: number) => orNothing(text(most))
 /** The same of one line. */
 export const optionalLine = (most: number) => orNothing(line(most))
-/** A name of a person, or one of the two: letters or digits among it that can be seen. */
-export const personName = (most: number) =>
+/** What a person, a text or a place is called by: letters or digits among it that can be seen. */
+export const name = (most: number) =>
   line(most).refine(hasLetterOrDigit, says('A name has letters or digits', 'NO_LETTERS'))
 /** The same where there may be none. */
-export const optionalPersonName = (most: number) => orNothing(personName(most))
+export const optionalName = (most: number) => orNothing(name(most))
 /** A part of a name that somebody looks for; blank looks for everyone. */
 export const search = storable(SEARCH_LENGTH)
 /** The address of an upload. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { game } from '../games/game-shapes.ts'
-import { instant, line, optionalLine, pictureUrl, seenVersion, text } from '../shared/shapes.ts'
+import { instant, line, name, optionalLine, pictureUrl, seenVersion, text } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 import { isContact } from './guest-form.ts'
 import { MOST_MESSAGE_PICTURES, ticketLengths } from './limits.ts'
@@ -47,7 +47,7 @@ const written = {
 
 export const newTicket = z.strictObject({
   category: z.enum(ticketCategories),
-  subject: line(ticketLengths.subject),
+  subject: name(ticketLengths.subject),
   ...written,
   contact: optionalLine(ticketLengths.contact).describe(
     'of a guest: e-mail address, telephone number or name in Telegram',

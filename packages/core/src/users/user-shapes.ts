@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import {
   instant,
+  name,
   optionalLine,
-  optionalPersonName,
+  optionalName,
   optionalText,
-  personName,
   pictureUrl,
   seenVersion,
   sentInstant,
@@ -78,8 +78,8 @@ export const account = playerRef.extend({
 export type Account = z.output<typeof account>
 
 export const userChanges = z.strictObject({
-  firstName: personName(profileLengths.firstName).optional(),
-  lastName: optionalPersonName(profileLengths.lastName),
+  firstName: name(profileLengths.firstName).optional(),
+  lastName: optionalName(profileLengths.lastName),
   photoUrl: pictureUrl.nullish().describe('an upload of one’s own; null goes without a photo'),
   city: optionalLine(profileLengths.city),
   gender: z.enum(genders).nullish(),

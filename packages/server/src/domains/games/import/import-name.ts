@@ -1,4 +1,4 @@
-import { personName } from '@matchbol/core/shared/shapes'
+import { name } from '@matchbol/core/shared/shapes'
 import { foldName } from '@matchbol/core/users/names'
 
 /** A player as a list of results names them. */
@@ -9,7 +9,7 @@ export interface ImportName {
 }
 
 /** As long as a player may make it in the profile. */
-const part = personName(60)
+const part = name(60)
 
 /** The first word is the first name, all others the last. */
 export function nameOf(written: string): ImportName | 'NAME_MISSING' | 'NAME_UNUSABLE' {
