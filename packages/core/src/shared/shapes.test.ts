@@ -11,6 +11,9 @@ describe('a text that a person writes', () => {
   it('may have lines, tabs, emoji and any alphabet', () =>
     expect(takes(text(60), 'Їжак\tі ґава 🎾\n👩🏽‍🦰 Gaël 李娜')).toBe(true))
 
+  it('ends its lines one way, however a browser has sent them', () =>
+    expect(text(20).parse('раз\r\nдва\rтри\nчотири')).toBe('раз\nдва\nтри\nчотири'))
+
   it.each(['\u200b', '\u3164', '\u2060\u200d', '\u00ad', '\u2800', '\u200b \n\u200b'])(
     'is never invisible: %j',
     (unseen) => expect([takes(text(20), unseen), takes(optionalText(20), unseen)]).toEqual([false, false]),

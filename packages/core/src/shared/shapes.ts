@@ -26,13 +26,14 @@ export const sentInstant = z.iso
 const storable = (most: number) =>
   z
     .string()
+    .overwrite((value) => value.replace(/\r\n?/g, '\n'))
     .trim()
     .max(most)
     .refine(
       (value) => !unfitForText.test(value),
       says('Control characters and what is no character are not allowed', 'UNSEEN_CHARACTERS'),
     )
-/** Free text of a person: trimmed, without what no database keeps, never blank nor invisible. It may have lines. */
+/** Free text of a person: trimmed, its lines ended by `\n`, without what no database keeps, never blank nor invisible. It may have lines. */
 export const text = (most: number) =>
   storable(most).min(1, { abort: true }).refine(canBeSeen, says('Nothing of it can be seen', 'NO_LETTERS'))
 /** Text of one line, that stands amid the words of the site: nothing in it breaks the line or turns its direction. */
