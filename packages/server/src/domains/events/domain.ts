@@ -11,7 +11,7 @@ export const events: Domain = {
   name: 'events',
   contract: eventsContract,
   refusals: eventsRefusals,
-  uses: ['users', 'texts'],
+  uses: ['users', 'texts', 'uploads'],
   tables: {
     events: 'nothing',
     event_registrations: 'forgotten',

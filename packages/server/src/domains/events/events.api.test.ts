@@ -81,6 +81,17 @@ describe('an event', () => {
     expect(JSON.stringify(audit)).not.toContain('067')
   })
 
+  it('shows only pictures of who writes it, as its cover too', async () => {
+    const { data: picture } = await world.call(olena, 'POST /api/v1/uploads', { file: smallPicture() })
+    for (const coverImage of [picture.url, '/uploads/none.webp']) {
+      const body = { title: 'Кубок', startsAt: board.hoursOn(24), endsAt: board.hoursOn(26), place: 'Корт', coverImage }
+      expect(await world.call(admin, 'POST /api/v1/events', { body })).toMatchObject({
+        status: 422,
+        code: 'IMAGE_NOT_YOURS',
+      })
+    }
+  })
+
   it('keeps the pictures of its text, and lets go of those of who deletes their account', async () => {
     const { data: picture } = await world.call(admin, 'POST /api/v1/uploads', { file: smallPicture() })
     const event = await board.open({ body: `До\n\n![Корт](${picture.url})\n\nПісля`, coverImage: picture.url })

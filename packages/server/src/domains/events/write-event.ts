@@ -9,6 +9,7 @@ import { emit } from '../../platform/events/emit.ts'
 import { picturesIn, plainTextOf } from '../../platform/markdown/plain-text.ts'
 import { keepPictures } from '../texts/keep-pictures.ts'
 import { takeText } from '../texts/take-text.ts'
+import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
 import type { EventReader } from './event-row.ts'
 import { keepMonths } from './keep-months.ts'
 import { fillPlaces } from './places.ts'
@@ -27,6 +28,7 @@ export const addEvent = (db: Db, { status, ...fields }: NewEvent, me: Admin, now
   inTransaction(db, async (db) => {
     const content = contentOf(emptyEvent(fields), fields)
     refuseWrongTimes({ startsAt: content.starts_at, endsAt: content.ends_at })
+    await refuseForeignPicture(db, content.cover_image, me.id)
     const columns = { ...content, ...leadOf(content), status: 'DRAFT', created_at: now, updated_at: now } as const
     const row = await insertEvent(db, columns)
     await keepPictures(db, { kind: 'event', id: row.id }, picturesOf(content), me.id)
