@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LEAGUE_RULES } from '../leagues/rules.ts'
-import { checkPlaceholders, figureOf } from './placeholders.ts'
+import { checkPlaceholders, figureOf, refuseBraces } from './placeholders.ts'
 
 describe('what stands in braces', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('what stands in braces', () => {
   ])('is refused with %s: %s', (code, markdown, fault) =>
     expect(() => checkPlaceholders(markdown)).toThrow(expect.objectContaining({ code, details: { fault } })),
   )
+})
+
+it('a question has no braces', () => {
+  expect(() => refuseBraces('Коли зарахують результат?')).not.toThrow()
+  for (const question of ['Чому {autoConfirmHours} годин?', 'Що таке {?', 'Що таке }?'])
+    expect(() => refuseBraces(question)).toThrow(expect.objectContaining({ code: 'BRACES_IN_QUESTION' }))
 })
 
 describe('a figure', () => {

@@ -98,6 +98,11 @@ export function checkPlaceholders(markdown: string) {
   }
 }
 
+/** Figures are put into answers only. @throws Refusal BRACES_IN_QUESTION */
+export function refuseBraces(question: string) {
+  if (/[{}]/.test(question)) throw new Refusal('BRACES_IN_QUESTION')
+}
+
 /** What a figure is at present. @param leagues the rules by which open leagues play; without any those of a new league */
 export function figureOf(name: LeagueFigure | Constant, leagues: readonly LeagueRules[]): Figure {
   if (!isLeagueFigure(name)) return { min: constants[name], max: constants[name] }

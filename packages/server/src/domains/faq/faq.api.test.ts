@@ -107,6 +107,9 @@ describe('administrators', () => {
       code: 'PLACEHOLDER_UNKNOWN',
       details: { fault: 'hours' },
     })
+    const asked = { question: 'Чому {claimHours} годин?' }
+    expect(await change(RULES_ENTRY, asked)).toMatchObject({ status: 422, code: 'BRACES_IN_QUESTION' })
+    expect(await add(asked.question)).toMatchObject({ code: 'BRACES_IN_QUESTION' })
     const { data: rules } = await change(RULES_ENTRY, { answer: 'За {claimHours годину/години/годин}.\n\n# Кінець' })
     expect(rules).toMatchObject({
       answer: 'За {claimHours годину/години/годин}.\n\n## Кінець',

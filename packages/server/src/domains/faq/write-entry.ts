@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqChanges, FaqEntry, NewFaqEntry } from '@matchbol/core/faq/faq-shapes'
 import { faqLengths, MOST_ENTRIES, RULES_ENTRY } from '@matchbol/core/faq/limits'
 import { placedAt } from '@matchbol/core/faq/order'
-import { checkPlaceholders } from '@matchbol/core/faq/placeholders'
+import { checkPlaceholders, refuseBraces } from '@matchbol/core/faq/placeholders'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
@@ -34,7 +34,7 @@ export async function withAnswer<C extends { answer?: string | undefined }>(
 
 /**
  * Adds an entry, the last of its category.
- * @throws Refusal FAQ_FULL, PLACEHOLDER_UNKNOWN, PLACEHOLDER_NOT_ALONE, and those of `keepPictures`
+ * @throws Refusal FAQ_FULL, BRACES_IN_QUESTION, PLACEHOLDER_UNKNOWN, PLACEHOLDER_NOT_ALONE, and those of `keepPictures`
  */
 export const addEntry = (db: Db, { isPublished, ...content }: NewFaqEntry, me: Writer, now: Date): Promise<FaqEntry> =>
   inTransaction(db, async (db) => {
@@ -49,12 +49,12 @@ export const addEntry = (db: Db, { isPublished, ...content }: NewFaqEntry, me: W
       .returning('id')
       .executeTakeFirstOrThrow()
     await putAt(db, { id, category: content.category })
-    return saved(db, id, { answer: content.answer }, me, now)
+    return saved(db, id, content, me, now)
   })
 
 /**
  * Changes an entry, its place, or both.
- * @throws Refusal NOT_FOUND, RULES_ENTRY_STAYS, PLACEHOLDER_UNKNOWN, PLACEHOLDER_NOT_ALONE, and those of `keepPictures`
+ * @throws Refusal NOT_FOUND, RULES_ENTRY_STAYS, BRACES_IN_QUESTION, PLACEHOLDER_UNKNOWN, PLACEHOLDER_NOT_ALONE, and those of `keepPictures`
  */
 export const changeEntry = (db: Db, id: number, changes: FaqChanges, me: Writer, now: Date): Promise<FaqEntry> =>
   inTransaction(db, async (db) => {
@@ -100,8 +100,11 @@ async function putAt(db: Db, { id, category, position }: Place) {
     where faq_entries.id = placed.id and position <> place`.execute(db)
 }
 
-/** What goes with every save: placeholders that there are, pictures that stay, and that others are told. */
-async function saved(db: Db, id: number, { answer }: Pick<FaqChanges, 'answer'>, me: Writer, now: Date) {
+type FaqWords = Pick<FaqChanges, 'question' | 'answer'>
+
+/** What goes with every save: a question without braces, placeholders that there are, pictures that stay, and that others are told. */
+async function saved(db: Db, id: number, { question, answer }: FaqWords, me: Writer, now: Date) {
+  if (question !== undefined) refuseBraces(question)
   if (answer !== undefined) {
     checkPlaceholders(answer)
     await keepPictures(db, { kind: 'answer', id }, picturesIn(answer), me.id)

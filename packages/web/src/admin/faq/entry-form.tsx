@@ -44,6 +44,7 @@ export function FaqEntryForm({ entry, placeholders, button, done, send, onDone }
     ...(entry && { version: entry.version }),
     unsent: { draft: `faq ${entry?.id ?? 'new'}`, outlivesTab: true },
     refusedAt: {
+      BRACES_IN_QUESTION: 'question',
       PLACEHOLDER_UNKNOWN: 'answer',
       PLACEHOLDER_NOT_ALONE: 'answer',
       TEXT_TOO_LONG: 'answer',
