@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inOtherLayout } from './keyboard-layout.ts'
-import { nameSearch, searchableName } from './name-search.ts'
+import { lettersToTellBy, nameSearch, searchableName } from './name-search.ts'
 
 const contains = (name: string, words: string[][]) =>
   words.length > 0 && words.every((spellings) => spellings.some((spelling) => searchableName(name).includes(spelling)))
@@ -124,3 +124,14 @@ describe('whatever the name', () => {
       }),
     ))
 })
+
+it.each([
+  ['', 0],
+  ['ь', 0],
+  ['щ', 1],
+  ['аА', 1],
+  ['аa аа', 1],
+  ['ян', 2],
+  ['а б', 2],
+  ['Анна', 3],
+])('«%s» tells by %i letters', (typed, letters) => expect(lettersToTellBy(typed)).toBe(letters))

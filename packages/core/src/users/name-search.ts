@@ -47,6 +47,18 @@ export const nameSearch = (typed: string): NameSearch => ({
   inOtherLayout: wordsOf(inOtherLayout(typed)),
 })
 
+/**
+ * How many letters a search has to tell by. Those that are searched as one count once: «аа» as «а», and a word that comes again.
+ */
+export function lettersToTellBy(typed: string): number {
+  const letters = lettersOf(typed).split(' ').map(lettersApart)
+  const words = new Map(letters.map((word) => [word.join(''), word.length]))
+  return [...words.values()].reduce((sum, count) => sum + count, 0)
+}
+
+const lettersApart = (word: string): string[] =>
+  [...word].flatMap((letter) => (LETTERS[letter] ?? letter) || []).filter((letter, at, all) => letter !== all[at - 1])
+
 const wordsOf = (typed: string): Words =>
   lettersOf(typed)
     .split(' ')

@@ -56,6 +56,7 @@ describe('the search of the site', () => {
     ['петренко', []],
     ['%', []],
     ['ш', []],
+    ['шШ', []],
   ])('«%s» finds the players %j', async (q, names) => expect(await titles(q, 'player')).toEqual(names))
 
   it('says that it has not found what was typed, but what is spelled alike', async () => {

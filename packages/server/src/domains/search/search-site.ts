@@ -4,7 +4,7 @@ import { wordsMeant } from '@matchbol/core/search/typos'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { leagueMemory } from '../leagues/league-memory.ts'
-import { type SoughtWords, wordsTyped } from '../texts/search-words.ts'
+import { lettersTyped, type SoughtWords, wordsTyped } from '../texts/search-words.ts'
 import { type CandidateRow, candidates } from './candidates.ts'
 import { wordsLike } from './known-words.ts'
 import { ranked } from './rank.ts'
@@ -16,7 +16,7 @@ import { ranked } from './rank.ts'
  */
 export async function searchSite(db: Db, typed: string): Promise<SearchReply> {
   const { asTyped, inOtherLayout } = wordsOf(typed)
-  if (asTyped.length === 0 || lettersIn(typed) < FEWEST_LETTERS) return { hits: [], isSimilar: false }
+  if (asTyped.length === 0 || lettersTyped(typed) < FEWEST_LETTERS) return { hits: [], isSimilar: false }
   const found = await candidates(asTyped).execute(db)
   if (found.rows.length > 0) return { hits: await hitsOf(db, found.rows, asTyped), isSimilar: false }
   const { otherwise, meant } = await guess(db, inOtherLayout, asTyped)
@@ -30,8 +30,6 @@ function wordsOf(typed: string) {
   const { asTyped, inOtherLayout } = wordsTyped(typed)
   return { asTyped: asTyped.slice(0, MOST_WORDS), inOtherLayout: inOtherLayout.slice(0, MOST_WORDS) }
 }
-
-const lettersIn = (typed: string) => typed.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /** By one statement: what has the words of the other layout, and for each word as it was typed those that can have been meant. */
 async function guess(db: Db, inOtherLayout: SoughtWords, asTyped: SoughtWords) {

@@ -1,5 +1,5 @@
 import { inOtherLayout } from '@matchbol/core/users/keyboard-layout'
-import { nameSearch, searchableName } from '@matchbol/core/users/name-search'
+import { lettersToTellBy, nameSearch, searchableName } from '@matchbol/core/users/name-search'
 
 /** Words that are looked for, each in the spellings of which one is enough. */
 export type SoughtWords = readonly (readonly string[])[]
@@ -30,6 +30,9 @@ export const wordsTyped = (typed: string) => ({
   asTyped: nameSearch(lettersOf(typed)).asTyped,
   inOtherLayout: nameSearch(lettersOf(inOtherLayout(typed))).asTyped,
 })
+
+/** How many letters somebody typed to tell by. */
+export const lettersTyped = (typed: string) => lettersToTellBy(lettersOf(typed))
 
 export const queryOfWords = (words: SoughtWords): string => words.map(anyOf).join('&')
 
