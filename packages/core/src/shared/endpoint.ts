@@ -83,6 +83,8 @@ export interface Endpoint {
   madeFrom?: MadeFrom
   /** Nobody keeps the answer when none is named. */
   cache?: CachePolicy
+  /** A file that pages of other sites may show. */
+  isForOtherSites?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -6,7 +6,12 @@ import { pairId } from './picture-address.ts'
 /** Units of the budget for reading: what is not kept has to be drawn. */
 const DRAWING_COST = 10
 
-const picture = { access: 'anyone', cost: DRAWING_COST, reply: fileReply('image/png') } as const
+const picture = {
+  access: 'anyone',
+  cost: DRAWING_COST,
+  isForOtherSites: true,
+  reply: fileReply('image/png'),
+} as const
 
 const pair = z
   .string()

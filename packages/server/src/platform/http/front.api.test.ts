@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAs, askRaw, type OpenFront, openFront } from '../../../test/front.ts'
+import type { Person } from '../../../test/world.ts'
 
 let front: OpenFront
-let token: string
+let olena: Person
 beforeAll(async () => {
   front = await openFront({ TELEGRAM_BOT_NAME: '', TELEGRAM_BOT_TOKEN: '' })
-  token = (await front.world.person('Олена Марченко')).token
+  olena = await front.world.person('Олена Марченко')
 })
 afterAll(() => front.close())
 
@@ -72,6 +73,11 @@ describe('every kind of answer is protected', () => {
         errorType: expect.any(String),
         requestId: headers.get('x-request-id'),
       })
+  })
+
+  it('a picture to be shared may stand on pages of other sites', async () => {
+    const { headers } = await ask(`/og/player/${olena.id}.png`, { method: 'HEAD' })
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
   it('a request that is none', async () => {
@@ -239,10 +245,13 @@ describe('what travels', () => {
   })
 
   it('is not packed where it holds a session', async () => {
-    const secret = await ask('/api/auth/refresh', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    const secret = await ask('/api/auth/refresh', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${olena.token}` },
+    })
     expect([secret.status, secret.headers.get('cache-control')]).toEqual([200, 'no-store, no-transform'])
     expect(secret.headers.has('content-encoding')).toBe(false)
-    token = ((await secret.json()) as { data: { token: string } }).data.token
+    olena.token = ((await secret.json()) as { data: { token: string } }).data.token
   })
 })
 
@@ -250,7 +259,7 @@ it('what may change at any moment is kept by nobody for long, hashed files for e
   const html = await (await ask('/')).text()
   const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
   expect((await ask(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  const profile = await ask('/api/v1/users/profile', { headers: { authorization: `Bearer ${token}` } })
+  const profile = await ask('/api/v1/users/profile', { headers: { authorization: `Bearer ${olena.token}` } })
   expect([profile.status, profile.headers.get('cache-control')]).toEqual([200, 'no-store'])
   for (const [path, expected] of [
     ['/', 'public, max-age=0, s-maxage=1, stale-if-error=86400'],

@@ -44,7 +44,11 @@ export const wholeTextOf = (response: Response): string | undefined => texts.get
 export async function sendFile(c: Context, endpoint: Endpoint, { mediaTypes }: FileReply, file: ServedFile) {
   const { content, mediaType = mediaTypes[0], name, version } = file
   const tag = version === undefined ? undefined : `"${version}"`
-  const kept = { 'cache-control': cacheControl(endpoint), ...(tag && { etag: tag }) }
+  const kept = {
+    'cache-control': cacheControl(endpoint),
+    ...(endpoint.isForOtherSites && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(tag && { etag: tag }),
+  }
   if (tag && isKnown(tag, c.req.header('if-none-match'))) return new Response(null, { status: 304, headers: kept })
   const isWanted = c.req.raw.method !== 'HEAD'
   return new Response(isWanted ? await (typeof content === 'function' ? content() : content) : null, {

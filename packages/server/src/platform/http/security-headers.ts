@@ -5,8 +5,7 @@ export function protectionFor(publicUrl: string | undefined): (headers: Headers)
   const entries = Object.entries(securityHeaders(publicUrl))
   return (headers) => {
     for (const [name, value] of entries) headers.set(name, value)
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy)
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    for (const [name, value] of strictest) if (!headers.has(name)) headers.set(name, value)
   }
 }
 
@@ -15,13 +14,18 @@ const securityHeaders = (publicUrl: string | undefined): Record<string, string> 
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
 /** What an answer that is no page may do: nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const strictest = [
+  ['content-security-policy', closedPolicy],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['cache-control', 'no-store'],
+] as const
 
 /**
  * The Content-Security-Policy of a page: exactly these inline scripts, by hash. Styles may be inline: React and the charts set
