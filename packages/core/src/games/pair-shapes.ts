@@ -49,6 +49,7 @@ export const headToHead = z.object({
       }),
     )
     .describe('where they have met or could meet'),
+  hasPicture: z.boolean().describe('to be shared: they have met, and neither hides from search engines'),
   games: z.array(game),
   meta: pageMeta,
 })

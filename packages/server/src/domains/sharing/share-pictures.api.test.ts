@@ -133,10 +133,17 @@ describe('nobody gets a picture', () => {
       expect([path, await statusOf(`/og/${path}.png`)]).toEqual([path, 404])
   })
 
-  it('of a player who hides from search engines', async () => {
-    expect(await statusOf(`/og/player/${olena.id}.png`)).toBe(200)
+  it('of two who have not met', async () => {
+    await court.invited(olena, taras)
+    expect(await statusOf(`/og/pair/${olena.id}-${taras.id}.png`)).toBe(404)
+  })
+
+  it('of a player who hides from search engines, also beside another', async () => {
+    await court.completed(olena, taras, '6:4 6:4')
+    const pairs = [`/og/pair/${olena.id}-${taras.id}.png`, `/og/pair/${taras.id}-${olena.id}.png`]
+    expect(await Promise.all([`/og/player/${olena.id}.png`, ...pairs].map(statusOf))).toEqual([200, 200, 200])
     await world.call(olena, 'PUT /api/v1/users/{id}', { params: { id: olena.id }, body: { hideFromSearch: true } })
-    expect(await statusOf(`/og/player/${olena.id}.png`)).toBe(404)
+    expect(await Promise.all([`/og/player/${olena.id}.png`, ...pairs].map(statusOf))).toEqual([404, 404, 404])
   })
 
   it('of an article before it is public', async () => {

@@ -107,7 +107,7 @@ describe('networks and search engines are told', () => {
     ['/player/$id/', player, '/og/player/7.png?v=3'],
     [
       '/player/$id/vs/$other',
-      { pair: { a: post.author, b: { ...post.author, id: 8 }, meta: { total: 6 } } },
+      { pair: { a: post.author, b: { ...post.author, id: 8 }, hasPicture: true, meta: { total: 6 } } },
       '/og/pair/7-8.png?v=6',
     ],
   ])('of %s the picture that is drawn of it, with its size', (routeId, data, path) => {

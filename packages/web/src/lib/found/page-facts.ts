@@ -81,11 +81,11 @@ export const pageFacts: FactsOf = {
     things: aboutPlayer(player, leagues, place),
     above: [{ name: 'Рейтинг гравців', path: '/stats/players' }],
   }),
-  '/player/$id/vs/$other': ({ pair: { a, b, meta } }) => {
+  '/player/$id/vs/$other': ({ pair: { a, b, hasPicture, meta } }) => {
     const both = `${fullName(a)} – ${fullName(b)}`
     return {
       description: `${both}: ${counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей'])}.`,
-      ...drawn('pair', pairId(a.id, b.id), meta.total, `${both}: особисті зустрічі`),
+      ...(hasPicture && drawn('pair', pairId(a.id, b.id), meta.total, `${both}: особисті зустрічі`)),
     }
   },
   '/game/$id': (game, place) =>

@@ -11,7 +11,7 @@ import { ofPair } from './read-meetings.ts'
 
 /** All completed meetings of two players, newest first, and what they add up to. @throws Refusal NOT_FOUND */
 export async function readHeadToHead(db: Db, aId: number, bId: number, paging: PageQuery): Promise<HeadToHead> {
-  const [[a, b], leagues] = await Promise.all([readBoth(db, aId, bId), readLeagues(db, aId, bId)])
+  const [{ a, b, mayBeShared }, leagues] = await Promise.all([readBoth(db, aId, bId), readLeagues(db, aId, bId)])
   const [ofA, ofB] = aId < bId ? (['a', 'b'] as const) : (['b', 'a'] as const)
   const total = (figure: (typeof keptFigures)[number]) => leagues.reduce((sum, league) => sum + league[figure], 0)
   const meta = metaFor(paging, total('played'))
@@ -38,6 +38,7 @@ export async function readHeadToHead(db: Db, aId: number, bId: number, paging: P
         chance: row.may_meet ? chanceShown(...standings) : null,
       }
     }),
+    hasPicture: meta.total > 0 && mayBeShared,
     games: meta.total === 0 ? [] : await readPage(db, aId, bId, paging),
     meta,
   }
@@ -46,13 +47,13 @@ export async function readHeadToHead(db: Db, aId: number, bId: number, paging: P
 async function readBoth(db: Db, aId: number, bId: number) {
   const people = await db
     .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'photo_url'])
+    .select(['id', 'first_name', 'last_name', 'photo_url', 'hide_from_search'])
     .where('id', 'in', [aId, bId])
     .execute()
   const a = people.find(({ id }) => id === aId)
   const b = people.find(({ id }) => id === bId)
   if (!a || !b || a === b) throw new Refusal('NOT_FOUND')
-  return [playerRefOf(a), playerRefOf(b)] as const
+  return { a: playerRefOf(a), b: playerRefOf(b), mayBeShared: !a.hide_from_search && !b.hide_from_search }
 }
 
 /** As `pairs` keeps them: there `a` is the one with the smaller id. */

@@ -1,4 +1,5 @@
 import type { HeadToHead } from '@matchbol/core/games/pair-shapes'
+import { Refusal } from '@matchbol/core/shared/refusal'
 import { counted } from '@matchbol/text/shared/plural'
 import type { Db } from '../../../platform/db/client.ts'
 import { readHeadToHead } from '../../games/reads/head-to-head.ts'
@@ -10,9 +11,12 @@ import { avatar, ball, nameLine, type Person } from '../look/person.ts'
 
 type SharedPair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'setsWon' | 'gamesWon' | 'meta'>
 
-/** @throws Refusal NOT_FOUND */
-export const readSharedPair = (db: Db, [a, b]: readonly [number, number]): Promise<SharedPair> =>
-  readHeadToHead(db, a, b, { page: 1, limit: 1 })
+/** @throws Refusal NOT_FOUND, also for two who have not met, or of whom one does not want to be found */
+export async function readSharedPair(db: Db, [a, b]: readonly [number, number]): Promise<SharedPair> {
+  const shared = await readHeadToHead(db, a, b, { page: 1, limit: 1 })
+  if (!shared.hasPicture) throw new Refusal('NOT_FOUND')
+  return shared
+}
 
 /** The two across the net, and how often each has won. */
 export function pairPicture(
@@ -29,19 +33,18 @@ export function pairPicture(
         column(
           { alignItems: 'center', gap: 8 },
           box({ fontSize: 132, fontWeight: 700, lineHeight: 1, letterSpacing: '-0.03em' }, `${wonByA}:${wonByB}`),
-          line(meta.total === 0 ? 'ще не грали' : counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей']), {
+          line(counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей']), {
             fontSize: 30,
             color: palette.onCourtMuted,
           }),
         ),
         player(b, wonByB > wonByA),
       ),
-      meta.total > 0 &&
-        box(
-          { justifyContent: 'center', gap: 96 },
-          figure(`${setsWon.a}:${setsWon.b}`, 'сети', 60),
-          figure(`${gamesWon.a}:${gamesWon.b}`, 'гейми', 60),
-        ),
+      box(
+        { justifyContent: 'center', gap: 96 },
+        figure(`${setsWon.a}:${setsWon.b}`, 'сети', 60),
+        figure(`${gamesWon.a}:${gamesWon.b}`, 'гейми', 60),
+      ),
     ),
   )
 }
