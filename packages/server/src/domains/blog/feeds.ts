@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { fullName } from '@matchbol/core/users/names'
-import { Feed } from 'feed'
+import { Feed, type Item } from 'feed'
 import type { Db } from '../../platform/db/client.ts'
 import type { ServedFile } from '../../platform/http/serve.ts'
 import { findPosts } from './find-posts.ts'
@@ -14,10 +14,31 @@ export interface FeedOf {
 }
 
 /** The newest articles as RSS 2.0, each by its excerpt: who wants to read on follows the link. */
-export const rssFeed = (db: Db, of: FeedOf) => readFeed(db, (rows) => feedOf(rows, of, (title) => title).rss2())
+export const rssFeed = (db: Db, of: FeedOf) =>
+  readFeed(db, (rows) => {
+    const rss = feedOf(rows, of, {
+      title: (words) => words,
+      author: (name) => ({ extensions: [creator(name)] }),
+    }).rss2()
+    return rows.length > 0 ? rss : rss.replace(lastBuild, '') // which nothing has made yet
+  })
 
 /** The same as Atom 1.0. */
-export const atomFeed = (db: Db, of: FeedOf) => readFeed(db, (rows) => feedOf(rows, of, asHtml).atom1()) // whose titles are HTML
+export const atomFeed = (db: Db, of: FeedOf) =>
+  readFeed(db, (rows) => feedOf(rows, of, { title: asHtml, author: (name) => ({ author: [{ name }] }) }).atom1())
+
+/** How a format says what others say in another way: Atom has titles in HTML, RSS wants an author to be an e-mail address. */
+interface Format {
+  title(words: string): string
+  author(name: string): Pick<Item, 'author' | 'extensions'>
+}
+
+const creator = (name: string) => ({
+  name: 'dc:creator',
+  objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name },
+})
+
+const lastBuild = /\s*<lastBuildDate>[^<]*<\/lastBuildDate>/
 
 async function readFeed(db: Db, write: (rows: readonly CardRow[]) => string): Promise<ServedFile> {
   const { page } = findPosts({ page: 1, limit: PAGE_SIZE })
@@ -36,9 +57,12 @@ const noneOfXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 /** Plain words where HTML is read. */
 const asHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, titleOf: (title: string) => string): Feed {
+/** For who reads it: what is published late has changed then. */
+const changedAt = ({ published_at, updated_at }: CardRow) =>
+  published_at && published_at > updated_at ? published_at : updated_at
+
+function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, format: Format): Feed {
   const at = (path: string) => new URL(path, address).href
-  const updated = rows.map(({ updated_at }) => updated_at).sort((a, b) => b.getTime() - a.getTime())[0]
   const feed = new Feed({
     title: `Блог · ${siteName}`,
     description: 'Статті гравців ліги.',
@@ -47,18 +71,18 @@ function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, titleOf
     language: 'uk',
     copyright: siteName,
     feedLinks: { rss: at('/blog/feed.xml'), atom: at('/blog/atom.xml') },
-    updated: updated ?? new Date(0), // never the moment of drawing: every node gives the same bytes
+    updated: new Date(Math.max(0, ...rows.map((row) => changedAt(row).getTime()))), // never the moment of drawing: every node gives the same bytes
   })
   for (const row of rows)
     feed.addItem({
-      title: titleOf(row.title),
+      title: format.title(row.title),
       id: at(`/blog/${row.slug}`),
       link: at(`/blog/${row.slug}`),
       description: asHtml(row.excerpt ?? row.lead),
-      author: [{ name: fullName({ firstName: row.first_name, lastName: row.last_name }) ?? siteName }],
+      ...format.author(fullName({ firstName: row.first_name, lastName: row.last_name }) ?? siteName),
       category: row.tags.map((name) => ({ name })),
       published: row.published_at ?? row.updated_at,
-      date: row.updated_at,
+      date: changedAt(row),
     })
   return feed
 }

@@ -91,6 +91,8 @@ describe('programs that follow the blog', () => {
       categories: [{ name: 'подача' }, { name: 'парна' }],
       description: 'Про корт і подача, частина 30.',
     })
+    expect(items[0]).toMatchObject({ dc: { creators: ['Марія Адмін'] } }) // an author would have to be an e-mail address
+    expect(items[0]).not.toHaveProperty('authors')
     expect(items[0]).not.toHaveProperty('content') // however long the texts are, the feed is short
   })
   it('and as Atom', async () => {
@@ -102,6 +104,13 @@ describe('programs that follow the blog', () => {
       id: 'https://club.example/blog/stattia-30-podacha',
       authors: [{ name: 'Марія Адмін' }],
     })
+  })
+  it('learn that an article has changed when it was published, long after it was written', async () => {
+    await sql`update posts set updated_at = published_at - interval '20 days'`.execute(world.db)
+    const [{ entries = [] }, rss] = [parseAtomFeed((await feed('/blog/atom.xml')).text), await feed('/blog/feed.xml')]
+    expect(entries.map(({ updated }) => updated)).toEqual(entries.map(({ published }) => published))
+    const { lastBuildDate, items = [] } = parseRssFeed(rss.text)
+    expect(lastBuildDate).toBe(items[0]?.pubDate)
   })
   it('can read it whatever stands in the texts of an old backup', async () => {
     await sql`
@@ -131,4 +140,10 @@ it('whatever authors do, the lists are what the articles say', async () => {
   }
   for (const projection of [listedPosts, postCounts])
     expect(differencesIn(await rebuildProjection(world.db, projection, world.clock.now))).toBe(0)
+})
+
+it('of a blog without an article no program learns that it has ever changed', async () => {
+  await world.db.deleteFrom('listed_posts').execute()
+  const { title, lastBuildDate, items } = parseRssFeed(await (await world.api.request('/blog/feed.xml')).text())
+  expect({ title, lastBuildDate, items }).toEqual({ title: 'Блог · Клуб', lastBuildDate: undefined, items: undefined })
 })

@@ -40,6 +40,9 @@ const headOf = (routeId: string, pathname: string, loaderData?: unknown) =>
 const contentOf = ({ meta }: ReturnType<typeof machineHead>, wanted: string) =>
   meta.flatMap(({ name, property, content }) => (name === wanted || property === wanted ? content : []))
 
+const thingsOf = (routeId: string, data: unknown): object[] =>
+  headOf(routeId, '/somewhere', data).meta.flatMap((tag) => Object(tag['script:ld+json'])['@graph'] ?? [])
+
 /** What the words of schema.org mean, so that nobody is asked for it. */
 const schemaOrg = async (documentUrl: string) => ({
   documentUrl,
@@ -131,6 +134,12 @@ describe('networks and search engines are told', () => {
     expect(things.flatMap((thing) => thing['@type'] ?? []).sort()).toEqual(
       types.map((type) => `https://schema.org/${type}`),
     )
+  })
+
+  it('of an article that it has changed when it was published, long after it was written', () => {
+    const late = { ...post, updatedAt: '2026-11-01T10:00:00.000Z' }
+    expect(thingsOf('/blog/$slug', late)).toMatchObject([{ dateModified: post.publishedAt }, {}])
+    expect(thingsOf('/blog/$slug', post)).toMatchObject([{ dateModified: post.updatedAt }, {}])
   })
 
   it('nothing of the data of a page that is not public', () => {

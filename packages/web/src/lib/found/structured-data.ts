@@ -76,7 +76,7 @@ export const aboutArticle = (post: Post, { at, address, siteName }: Place): Thin
     mainEntityOfPage: address,
     inLanguage: 'uk',
     ...(post.publishedAt && { datePublished: post.publishedAt }),
-    dateModified: post.updatedAt,
+    dateModified: post.publishedAt && post.publishedAt > post.updatedAt ? post.publishedAt : post.updatedAt,
     ...(post.coverImage && { image: at(post.coverImage) }),
     ...(post.tags.length > 0 && { keywords: post.tags }),
     author: personOf(post.author, at),
