@@ -9,7 +9,7 @@ const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** Pages of which there is one each. */
 const pagesThemselves: SitemapSection = {
   name: 'pages',
-  files: sql`select 'all' as file, null::timestamptz as added_at`,
+  files: sql`select 'all' as file, null::timestamptz as changed_at`,
   pages: (file) =>
     file === 'all'
       ? sql`select path, null::timestamptz as changed_at from unnest(${singlePages}::text[]) path`
@@ -21,7 +21,7 @@ export function sitemapOf(listed: readonly SitemapSection[], address: string) {
   const sections = [pagesThemselves, ...listed]
   const at = (path: string) => new URL(path, address).href
   const allFiles = sql.join(
-    sections.map(({ name, files }) => sql`(select ${name}::text as section, file, added_at from (${files}) files)`),
+    sections.map(({ name, files }) => sql`(select ${name}::text as section, file, changed_at from (${files}) files)`),
     sql` union all `,
   )
   return {
@@ -31,8 +31,8 @@ export function sitemapOf(listed: readonly SitemapSection[], address: string) {
     async index(db: Db): Promise<string> {
       const { rows } = await sql<SitemapFile & { section: string }>`
         select * from (${allFiles}) files order by section, file`.execute(db)
-      const files = rows.map(({ section, file, added_at }) =>
-        entry('sitemap', at(`/sitemaps/${section}/${file}.xml`), added_at),
+      const files = rows.map(({ section, file, changed_at }) =>
+        entry('sitemap', at(`/sitemaps/${section}/${file}.xml`), changed_at),
       )
       return document('sitemapindex', files)
     },

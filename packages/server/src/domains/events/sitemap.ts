@@ -5,10 +5,8 @@ import { filesUpTo, MOST_IN_FILE, rangeOf, type SitemapSection } from '../../pla
 export const listedEvents: SitemapSection = {
   name: 'events',
   files: sql`
-    select file::text as file, newest.updated_at as added_at
-    from ${filesUpTo(sql`(select max(id) from events)`)} cross join lateral (
-      select updated_at from events where id <= file * ${MOST_IN_FILE} and status <> 'DRAFT' order by id desc limit 1
-    ) newest`,
+    select file::text as file, null::timestamptz as changed_at from ${filesUpTo(sql`(select max(id) from events)`)}
+    where exists (select from events where id <= file * ${MOST_IN_FILE} and status <> 'DRAFT')`,
   pages: (file) => {
     const ids = rangeOf(file)
     return (

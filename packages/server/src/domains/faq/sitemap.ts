@@ -7,7 +7,7 @@ const ALL = 'all'
 export const listedEntries: SitemapSection = {
   name: 'faq',
   files: sql`
-    select ${ALL} as file, max(updated_at) as added_at from faq_entries where is_published having count(*) > 0`,
+    select ${ALL} as file, max(updated_at) as changed_at from faq_entries where is_published having count(*) > 0`,
   pages: (file) =>
     file === ALL
       ? sql`

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { filesUpTo, MOST_IN_FILE, rangeOf, type SitemapSection } from '../../platform/sitemap/section.ts'
+import { filesUpTo, rangeOf, type SitemapSection } from '../../platform/sitemap/section.ts'
 
 /** Completed games, league by league in the order in which they were completed: what is listed once stays in its file. */
 export const listedGames: SitemapSection = {
   name: 'games',
   files: sql`
-    select leagues.id || '-' || file as file, newest.at as added_at
-    from leagues cross join lateral ${filesUpTo(sql`leagues.completed_games`)} cross join lateral (
-      select coalesce(moved_at, completed_at) as at from games
-      where league_id = leagues.id and completed_sequence <= file * ${MOST_IN_FILE}
-      order by completed_sequence desc limit 1
-    ) newest`,
+    select leagues.id || '-' || file as file, null::timestamptz as changed_at
+    from leagues cross join lateral ${filesUpTo(sql`leagues.completed_games`)}`,
   pages: (name) => {
     const [leagueId, file = ''] = /^([1-9]\d{0,8})-(\d+)$/.exec(name)?.slice(1) ?? []
     const numbers = rangeOf(file)

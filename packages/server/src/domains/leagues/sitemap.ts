@@ -12,7 +12,7 @@ const newestGame = sql`(
 /** The table and the rating of each open league: leagues are few. */
 export const listedLeagues: SitemapSection = {
   name: 'leagues',
-  files: sql`select ${ALL} as file, max(${newestGame}) as added_at from leagues where is_active having count(*) > 0`,
+  files: sql`select ${ALL} as file, max(${newestGame}) as changed_at from leagues where is_active having count(*) > 0`,
   pages: (file) =>
     file === ALL
       ? sql`

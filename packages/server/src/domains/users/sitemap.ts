@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { filesUpTo, MOST_IN_FILE, rangeOf, type SitemapSection } from '../../platform/sitemap/section.ts'
+import { filesUpTo, rangeOf, type SitemapSection } from '../../platform/sitemap/section.ts'
 
 /** People who have not asked search engines to stay away, by their numbers. */
 export const listedPlayers: SitemapSection = {
   name: 'players',
   files: sql`
-    select file::text as file, newest.created_at as added_at
-    from ${filesUpTo(sql`(select max(id) from users)`)} cross join lateral (
-      select created_at from users where id <= file * ${MOST_IN_FILE} order by id desc limit 1
-    ) newest`,
+    select file::text as file, null::timestamptz as changed_at from ${filesUpTo(sql`(select max(id) from users)`)}`,
   pages: (file) => {
     const ids = rangeOf(file)
     return (

@@ -6,7 +6,10 @@ export const MOST_IN_FILE = 50_000
 /** Pages of a kind that search engines may keep, listed in files `/sitemaps/{name}/{file}.xml`. */
 export interface SitemapSection {
   name: string
-  /** Its files, and when the newest page of each came: few rows are looked up for each. */
+  /**
+   * Its files, and when a page of each last changed: few rows are looked up for each, and where these do not tell, nothing is said. A
+   * search engine reads no file again of which the index names an older moment.
+   */
   files: RawBuilder<SitemapFile>
   /** The pages of a file, found by a range of an index; undefined where no file is called so. */
   pages(file: string): RawBuilder<SitemapPage> | undefined
@@ -14,7 +17,7 @@ export interface SitemapSection {
 
 export interface SitemapFile {
   file: string
-  added_at: Date | null
+  changed_at: Date | null
 }
 
 export interface SitemapPage {
