@@ -39,6 +39,7 @@ import * as tickets from '../../../migrations/0048-tickets.ts'
 import * as events from '../../../migrations/0049-events.ts'
 import * as faq from '../../../migrations/0050-faq.ts'
 import * as wordsEnteredAtOnce from '../../../migrations/0051-words-entered-at-once.ts'
+import * as auditWithoutWords from '../../../migrations/0052-audit-without-words.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -80,6 +81,7 @@ const migrations = {
   '0049-events': events,
   '0050-faq': faq,
   '0051-words-entered-at-once': wordsEnteredAtOnce,
+  '0052-audit-without-words': auditWithoutWords,
 }
 
 /** What is done to a database when it is opened. */
