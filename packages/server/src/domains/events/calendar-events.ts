@@ -5,7 +5,7 @@ import { type EventReader, selectEvents } from './event-row.ts'
 /** An event as calendars have it. */
 export interface CalendarEvent {
   id: number
-  /** Counts on with each change of the event and of who reads it, as iCalendar wants. */
+  /** Counts on with each change of the event and of where its reader stands, and never falls, as iCalendar wants. */
   sequence: number
   changedAt: Date
   /** Not certain yet for who waits for a place. */
@@ -36,16 +36,18 @@ export async function readCalendarEvents(db: Db, userId: number, since: Date): P
 }
 
 const selectForCalendar = (db: Db, reader: EventReader) =>
-  selectEvents(db, reader).select('events.updated_at').where('events.status', '<>', 'DRAFT')
+  selectEvents(db, reader)
+    .select(['events.updated_at', 'own.version as own_version'])
+    .where('events.status', '<>', 'DRAFT')
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectForCalendar>['executeTakeFirstOrThrow']>>
 
 function calendarEventOf(row: Row): CalendarEvent {
-  const hasMovedUp = row.moved_up_at !== null
-  const changedAt = row.moved_up_at && row.moved_up_at > row.updated_at ? row.moved_up_at : row.updated_at
+  const movedAt = row.moved_up_at ?? row.registered_at
+  const changedAt = movedAt && movedAt > row.updated_at ? movedAt : row.updated_at
   return {
     ...{ id: row.id, changedAt, startsAt: row.starts_at, endsAt: row.ends_at, title: row.title, place: row.place },
-    sequence: row.version + (hasMovedUp ? 1 : 0),
+    sequence: row.version + (row.own_version ?? 0),
     status: row.status === 'CANCELLED' ? 'CANCELLED' : row.own_status === 'WAITING' ? 'TENTATIVE' : 'CONFIRMED',
     summary: row.summary ?? row.lead,
   }

@@ -17,11 +17,18 @@ type Person = NonNullable<EventReader>
 export const register = (db: Db, eventId: number, me: Person, now: Date): Promise<ClubEvent> =>
   move(db, eventId, me, now, async (db, event, status) => {
     const next = nextRegistrationStatus('register', status, event, now)
-    // a row of an earlier time goes: the id says who came when
-    await db.deleteFrom('event_registrations').where('event_id', '=', eventId).where('user_id', '=', me.id).execute()
     await db
       .insertInto('event_registrations')
       .values({ event_id: eventId, user_id: me.id, status: next, registered_at: now, moved_up_at: null })
+      // a row of an earlier time gets a new id, which says who came when
+      .onConflict((conflict) =>
+        conflict.columns(['event_id', 'user_id']).doUpdateSet(({ ref }) => ({
+          id: ref('excluded.id'),
+          status: ref('excluded.status'),
+          registered_at: ref('excluded.registered_at'),
+          moved_up_at: null,
+        })),
+      )
       .execute()
     await changePlaces(db, eventId, countsOf(next, 1))
     return next

@@ -40,6 +40,8 @@ export interface EventsTable {
 /** One for each person and event; who registers again gets a new id, behind all others. */
 interface EventRegistrationsTable {
   id: Generated<number>
+  /** Counted on by each change of the status, by the database; registering again goes on counting. */
+  version: Generated<number>
   event_id: number
   user_id: number
   status: OneOf<typeof registrationStatuses>

@@ -40,6 +40,7 @@ import * as events from '../../../migrations/0049-events.ts'
 import * as faq from '../../../migrations/0050-faq.ts'
 import * as wordsEnteredAtOnce from '../../../migrations/0051-words-entered-at-once.ts'
 import * as auditWithoutWords from '../../../migrations/0052-audit-without-words.ts'
+import * as versionsOfRegistrations from '../../../migrations/0053-versions-of-registrations.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -82,6 +83,7 @@ const migrations = {
   '0050-faq': faq,
   '0051-words-entered-at-once': wordsEnteredAtOnce,
   '0052-audit-without-words': auditWithoutWords,
+  '0053-versions-of-registrations': versionsOfRegistrations,
 }
 
 /** What is done to a database when it is opened. */
