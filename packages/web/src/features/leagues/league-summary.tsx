@@ -27,7 +27,7 @@ export function LeagueSummary({ league, season }: Props) {
           {season.isFinished ? 'Сезон завершено' : 'Сезон триває'}
         </Badge>
         {!league.isActive && <Badge color="warning">Ліга закрита</Badge>}
-        <span className="ml-auto">
+        <span className="ml-auto max-md:-my-2.5">
           <ShareButton kind="league" id={league.id} version={league.gamesCount} title={league.name} look={quiet} />
         </span>
       </div>

@@ -36,7 +36,9 @@ export const Header = ({ notice, signIn }: Props) => (
         </div>
         <div className={styles.noticePlace}>{notice}</div>
         <SearchLink />
-        <ThemeSwitch />
+        <div className={styles.themePlace}>
+          <ThemeSwitch />
+        </div>
         <MobileMenu signIn={signIn('large')} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { ticketCategories } from '@matchbol/core/tickets/statuses'
 import { guestTicket, newTicket, type TicketCard } from '@matchbol/core/tickets/ticket-shapes'
 import { ticketCategoryText } from '@matchbol/text/tickets/status'
+import { useState } from 'react'
 import type * as z from 'zod'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { useApi } from '../../lib/api/use-api.ts'
@@ -9,6 +10,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
+import { Note } from '../../ui/note.tsx'
 import { PictureField } from './picture-field.tsx'
 
 const categories = ticketCategories.map((value) => ({ value, label: ticketCategoryText[value] }))
@@ -47,11 +49,27 @@ export function TicketForm({ onSent }: Props) {
 
 const bodyHint = 'Якщо про гру чи гравця — додайте посилання: так відповідь буде швидшою.'
 
+/** A request of a guest, and what becomes of it. */
+export function GuestTicket() {
+  const [sent, setSent] = useState<TicketCard>()
+  if (!sent) return <GuestTicketForm onSent={setSent} />
+  return (
+    <div role="status">
+      <Note title={`Звернення № ${sent.id} надіслано`}>
+        <p>Адміністратор відповість за контактом, який ви залишили.</p>
+        <Button variant="link" onClick={() => setSent(undefined)}>
+          Написати ще
+        </Button>
+      </Note>
+    </div>
+  )
+}
+
 /**
  * The same of somebody without a session, who says where to be answered. Programs that write everywhere fill in what nobody sees, and are
  * faster than people; a person who is taken for one is told so and sends it once more.
  */
-export function GuestTicketForm({ onSent }: Props) {
+function GuestTicketForm({ onSent }: Props) {
   const api = useApi()
   const opened = useLoad('form', async () => (await api.call('GET /api/v1/tickets/form')).data)
   const form = useContractForm(guestTicket, {

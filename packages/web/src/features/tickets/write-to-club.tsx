@@ -1,13 +1,10 @@
-import type { TicketCard } from '@matchbol/core/tickets/ticket-shapes'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useSession } from '../../lib/session/use-session.ts'
-import { Button, buttonLook } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/loading.tsx'
-import { Note } from '../../ui/note.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 import { useSeen } from '../../ui/use-seen.ts'
 
-const GuestTicketForm = lazy(() => import('./ticket-form.tsx').then((module) => ({ default: module.GuestTicketForm })))
+const GuestTicket = lazy(() => import('./ticket-form.tsx').then((module) => ({ default: module.GuestTicket })))
 
 /** On the public page of support: a guest writes here, and who has signed in is led to where the answer will be. */
 export function WriteToClub() {
@@ -32,24 +29,12 @@ export function WriteToClub() {
 function ForGuests() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
-  const [sent, setSent] = useState<TicketCard>()
-  if (sent)
-    return (
-      <div role="status">
-        <Note title={`Звернення № ${sent.id} надіслано`}>
-          <p>Адміністратор відповість за контактом, який ви залишили.</p>
-          <Button variant="link" onClick={() => setSent(undefined)}>
-            Написати ще
-          </Button>
-        </Note>
-      </div>
-    )
   return (
     <div ref={place} className="min-h-160">
       <noscript>Щоб надіслати форму, увімкніть у браузері JavaScript.</noscript>
       {isSeen && (
-        <Suspense fallback={<Spinner />}>
-          <GuestTicketForm onSent={setSent} />
+        <Suspense>
+          <GuestTicket />
         </Suspense>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useSite } from '../../../lib/session/use-site.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { PathLink } from '../../../ui/path-link.tsx'
+import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx'
 import { AccountAvatar } from '../account-avatar.tsx'
 import { SignInLink } from '../sign-in-link.tsx'
 import { useLeave } from '../start/use-leave.ts'
@@ -35,7 +36,10 @@ function Panel({ close, signIn }: Omit<Props, 'isOpen'>) {
     <div className={styles.mobileMenu} onClick={(event) => (event.target as Element).closest('a') && close()}>
       <div className={`${styles.head} on-court`}>
         {me ? <Person me={me} /> : <Guest />}
-        <button type="button" className="icon-button ml-auto" aria-label="Закрити меню" onClick={close}>
+        <div className="ml-auto">
+          <ThemeSwitch />
+        </div>
+        <button type="button" className="icon-button" aria-label="Закрити меню" onClick={close}>
           <X size={24} aria-hidden="true" />
         </button>
       </div>
