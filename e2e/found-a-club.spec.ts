@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openApiSession } from './api-session.ts'
+import { holdAndFail } from './hold-and-fail.ts'
 import { openAlive } from './open-alive.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
@@ -44,7 +45,26 @@ for (const [size, { viewport }] of sizes)
       await main.getByRole('button', { name: 'Додати категорію' }).click()
       await expect(main.getByRole('link', { name: 'Перша' })).toBeVisible()
 
-      await main.getByRole('link', { name: 'Гравці', exact: true }).click()
+      await test.step('§4: players of a league and available users load, fail, and are tried again', async () => {
+        const ofLeague = '**/api/v1/user-leagues/players?*'
+        const available = '**/api/v1/leagues/*/available-players?*'
+        const [players, others] = [await holdAndFail(page, ofLeague), await holdAndFail(page, available)]
+        const isLoading = page.getByRole('status').filter({ hasText: 'Завантаження...' })
+        await main.getByRole('link', { name: 'Гравці', exact: true }).click()
+        await expect(isLoading).toBeVisible()
+        players.release()
+        await expect(main.getByText('Не вдалося показати сторінку')).toBeVisible()
+        expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')])
+        await page.unroute(ofLeague)
+        await main.getByRole('button', { name: 'Спробувати знову' }).click()
+        await expect(main.getByText('Тут ще немає гравців.')).toBeVisible()
+        await expect(isLoading).toBeVisible()
+        others.release()
+        await expect(main.getByRole('alert')).toContainText('Помилка завантаження даних')
+        await page.unroute(available)
+        await main.getByRole('button', { name: 'Спробувати знову' }).click()
+        await expect(main.getByRole('button', { name: 'Додати' }).first()).toBeVisible()
+      })
       for (const player of players) await addPlayer(page, player)
       await main
         .getByLabel(/^Категорія:/)

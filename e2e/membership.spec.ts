@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { giveSession, openApiSession } from './api-session.ts'
+import { holdAndFail } from './hold-and-fail.ts'
 import { openAlive } from './open-alive.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -131,19 +132,6 @@ async function beNewAndSilent(request: APIRequestContext) {
   await request.put(`/api/v1/users/${person}`, { headers, data: { gender: null } })
   for (const { id, league } of user.leagues)
     await request.delete(`/api/v1/leagues/${league.id}/players/${id}`, { headers })
-}
-
-/** A call that waits until it is told to fail. */
-async function holdAndFail(page: Page, address: string) {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(address, async (route) => {
-    await held
-    await route.abort('aborted')
-  })
-  return { release: () => release() }
 }
 
 async function choose(popup: Locator, field: string, option: RegExp) {
