@@ -82,18 +82,16 @@ export async function mount({
     }
     front.route('/', await builtSite(keptCalls(kept, apiFetch), Boolean(config.TELEGRAM_BOT_NAME), countPages))
     const baseOf = baseCosts(routes)
-    const count = ({ socket, headers, url = '' }: IncomingMessage) => {
-      const forwarded = oneHeader(headers['x-forwarded-for'])
-      const address = clientAddress(socket.remoteAddress ?? '', forwarded, config.TRUST_PROXY)
-      return limits.spend('reading', { address }, readingCost(url, baseOf(url)))
-    }
+    const senderOf = ({ socket, headers }: IncomingMessage) =>
+      clientAddress(socket.remoteAddress ?? '', oneHeader(headers['x-forwarded-for']), config.TRUST_PROXY)
+    const count = (address: string, url: string) => limits.spend('reading', { address }, readingCost(url, baseOf(url)))
     const hasWritten = ({ headers }: IncomingMessage) =>
       replica !== undefined && headers.cookie?.includes(POSITION_COOKIE)
     const passesBy = (request: IncomingMessage) =>
       Boolean(hasWritten(request)) || (config.isDemo && !isFromHere(request))
     const streams = new Set(routes.flatMap(({ path, endpoint: { reply } }) => (isStream(reply) ? path : [])))
     const admits = admission(config.PUBLIC_URL, (url) => streams.has(url.split('?')[0] ?? ''))
-    server.on('request', answerFront(kept, { count, passesBy, admits, next: listener }))
+    server.on('request', answerFront(kept, { senderOf, count, passesBy, admits, next: listener }))
     return events.close
   }
   front.use(countPages)

@@ -18,7 +18,7 @@ export const drawGameJob: Job<Pick<Moved, 'gameId'>> = {
   work: async ({ gameId }, { db, now, config }) => {
     const shared = await readSharedGame(db, gameId).catch(unlessGone)
     if (!shared?.game.completedAt || now.getTime() - Date.parse(shared.game.completedAt) > DAY) return
-    await drawSharePicture(gamePicture(shared, { site: sharingSite(config), now }))
+    await drawSharePicture(gamePicture(shared, { site: sharingSite(config), now }), 'job')
   },
 }
 

@@ -13,28 +13,28 @@ import { postPicture } from './pictures/post-picture.ts'
 
 export const sharingRoutes = (site: SharingSite): Route[] =>
   serve(sharingContract, {
-    'GET /og/game/{id}.png': async ({ db, params, query: { format }, now }) => {
+    'GET /og/game/{id}.png': async ({ db, params, query: { format }, now, device }) => {
       const shared = await readSharedGame(db, params.id)
-      return pictureFile(gamePicture(shared, { site, now, format }), shared.game)
+      return pictureFile(gamePicture(shared, { site, now, format }), shared.game, device)
     },
-    'GET /og/player/{id}.png': async ({ db, params, now }) => {
+    'GET /og/player/{id}.png': async ({ db, params, now, device }) => {
       const shared = await readSharedPlayer(db, params.id, now)
-      return pictureFile(playerPicture(shared, site), shared)
+      return pictureFile(playerPicture(shared, site), shared, device)
     },
-    'GET /og/pair/{pair}.png': async ({ db, params }) => {
+    'GET /og/pair/{pair}.png': async ({ db, params, device }) => {
       const shared = await readSharedPair(db, params.pair)
-      return pictureFile(pairPicture(shared, site), shared)
+      return pictureFile(pairPicture(shared, site), shared, device)
     },
-    'GET /og/league/{id}.png': async ({ db, params }) => {
+    'GET /og/league/{id}.png': async ({ db, params, device }) => {
       const shared = await readSharedLeague(db, params.id)
-      return pictureFile(leaguePicture(shared, site), shared)
+      return pictureFile(leaguePicture(shared, site), shared, device)
     },
-    'GET /og/post/{slug}.png': async ({ db, params, now }) => {
+    'GET /og/post/{slug}.png': async ({ db, params, now, device }) => {
       const post = await readPublicCard(db, params.slug)
-      return pictureFile(postPicture(post, { site, now }), post)
+      return pictureFile(postPicture(post, { site, now }), post, device)
     },
-    'GET /og/event/{id}.png': async ({ db, params, now }) => {
+    'GET /og/event/{id}.png': async ({ db, params, now, device }) => {
       const event = await readEvent(db, params.id, null)
-      return pictureFile(eventPicture(event, { site, now }), event)
+      return pictureFile(eventPicture(event, { site, now }), event, device)
     },
   })

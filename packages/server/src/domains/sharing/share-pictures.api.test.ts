@@ -9,6 +9,8 @@ import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { drawGameJob } from './draw-after-game.ts'
+import { drawSharePicture } from './draw-share-picture.ts'
+import { box } from './look/element.ts'
 import { gamePicture, readSharedGame } from './pictures/game-picture.ts'
 import { leaguePicture, readSharedLeague } from './pictures/league-picture.ts'
 import { pairPicture, readSharedPair } from './pictures/pair-picture.ts'
@@ -176,4 +178,13 @@ it('a player, two players and a league are drawn by what their pages say', async
       '0\u00a0перемог',
     ]),
   )
+})
+
+it('who asks for many waits behind themselves, and keeps nobody else from theirs', async () => {
+  const small = (width: number) => ({ width, height: 8, tree: box({ width, height: 8 }) })
+  const greedy = Array.from({ length: 40 }, (_, at) => drawSharePicture(small(8 + at), '192.0.2.1'))
+  const other = await drawSharePicture(small(100), '192.0.2.2')
+  expect(other.byteLength).toBeGreaterThan(0)
+  const refused = (await Promise.allSettled(greedy)).filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBe(40 - 1 - 8)
 })

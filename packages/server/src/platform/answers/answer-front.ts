@@ -22,8 +22,10 @@ interface Kept {
 }
 
 interface Beside {
+  /** The address that a request comes from. */
+  senderOf(request: IncomingMessage): string
   /** Counts a request that has to be answered anew; throws where its sender has asked too much. */
-  count(request: IncomingMessage): Promise<void>
+  count(sender: string, url: string): Promise<void>
   /** Whether a request is not to be answered from what is kept. */
   passesBy(request: IncomingMessage): boolean
   /** Whether there is room for what has to be answered anew; where there is none, it has been answered so. */
@@ -39,13 +41,14 @@ const MOST_SPELLED = 1_000_000
  * Stands before everything else: what is kept is sent at once, in the form that the asker takes, and costs neither a route nor a
  * line in the log. Whoever shows a token is never answered from here.
  */
-export function answerFront(kept: Kept, { count, passesBy, admits, next }: Beside): RequestListener {
+export function answerFront(kept: Kept, { senderOf, count, passesBy, admits, next }: Beside): RequestListener {
   const { cache } = kept
   const keptUnder = remembered(kept.addressOf)
   const makeFor = async (request: IncomingMessage, response: ServerResponse, address: string) => {
-    await count(request)
+    const forAddress = senderOf(request)
+    await count(forAddress, request.url ?? '')
     const requestId = randomUUID()
-    const { answer } = await cache.answer(address, makerOf(address, kept, requestId))
+    const { answer } = await cache.answer(address, makerOf(address, kept, { requestId, forAddress }))
     send(response, answer, { method: request.method ?? '', headers: request.headers, requestId })
   }
   return (request, response) => {
@@ -108,7 +111,7 @@ export const keptCalls =
     const isRead = (init?.method ?? 'GET') === 'GET' && !sent.has('authorization')
     const address = making && isRead ? addressOf(path) : undefined
     if (!making || address === undefined) return callAnew(path, init, making)
-    const { answer, tags } = await cache.answer(address, makerOf(address, kept))
+    const { answer, tags } = await cache.answer(address, makerOf(address, kept, { requestId: randomUUID() }))
     if (tags) for (const tag of tags) making.tags.add(tag)
     else making.isShared = false
     return {
@@ -121,11 +124,11 @@ export const keptCalls =
     }
   }
 
-function makerOf(address: string, { call, draw }: Kept, requestId = randomUUID()): Make {
+function makerOf(address: string, { call, draw }: Kept, asked: Pick<Bindings, 'requestId' | 'forAddress'>): Make {
   const isCall = address.startsWith('/api/')
   return async (making) => {
     const request = new Request(new URL(address, 'http://localhost'))
-    const response = await (isCall ? call : draw)(request, { making, requestId, isSite: true })
+    const response = await (isCall ? call : draw)(request, { ...asked, making, isSite: true })
     return finish(response, {
       ...(response.status === 200 && making.isShared && { 'cache-control': KEPT_ON_THE_WAY }),
       ...(isCall && { vary: 'Accept-Encoding, Authorization' }),

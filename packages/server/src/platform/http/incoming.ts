@@ -37,6 +37,8 @@ export interface Bindings {
   incoming?: { socket: { remoteAddress?: string } }
   requestId?: string
   isSite?: boolean
+  /** For whom the site asks, where what they wait for is bounded by address. */
+  forAddress?: string
   /** Told what the answer is made from, where it may be kept. */
   making?: Making
 }
@@ -53,6 +55,7 @@ export interface Incoming {
 export const bearerOf = (c: ApiContext) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 export const addressOf = ({ c, services }: Incoming) =>
+  c.env?.forAddress ??
   clientAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'), services.trustedProxies)
 
 /** Counts the request against its budgets, a reading one by its cost; the site's own questions were counted when the page was asked for. */
