@@ -66,10 +66,21 @@ test('an article is written in the editor on a phone: by tools, by keys and with
   await expect(page.getByText('Такої адреси бути не може.')).toBeVisible()
   await page.getByLabel('Адреса посилання').fill('tennis.ua')
   await page.keyboard.press('Enter')
-  const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png').split(',')[1] ?? '')
-  const picture = { name: 'court.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
-  await page.locator('input[type=file][multiple]').setInputFiles(picture)
-  await expect(text.locator('img[src^="/img/"]')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Поки зобра')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/uploads**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const pictures = [await drawnPicture(page, 300), await drawnPicture(page, 200)]
+  await page.locator('input[type=file][multiple]').setInputFiles(pictures)
+  await page.keyboard.type('ження ')
+  held.resolve()
+  await expect(text.locator('img[src^="/img/"]')).toHaveCount(2)
+  await page.keyboard.type('йдуть')
+  const waitedFor = text.locator('p:text-is("Поки зображення йдуть") + img + img')
+  await expect(waitedFor).toBeVisible()
   await expect(page.getByText(/^Збережено/)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
@@ -77,7 +88,9 @@ test('an article is written in the editor on a phone: by tools, by keys and with
   await expect(text.locator('h2')).toHaveText('Розминка')
   await expect(text.locator('strong')).toHaveText('жирне')
   await expect(text.getByRole('link', { name: 'https://tennis.ua' })).toBeVisible()
-  await expect(text.locator('img[src^="/img/"]')).toBeVisible()
+  await expect(waitedFor).toBeVisible()
+  const widths = () => text.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((it) => it.naturalWidth))
+  await expect.poll(widths).toEqual([300, 200])
 })
 
 test('where the editor does not load, the same text is written with its marks', async ({ page, complaints }) => {
@@ -90,6 +103,14 @@ test('where the editor does not load, the same text is written with its marks', 
   await expect(page.getByText(/^Збережено/)).toBeVisible()
   complaints.length = 0 // of the script that was held back
 })
+
+async function drawnPicture(page: Page, width: number) {
+  const drawn = await page.evaluate((width) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width })
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  }, width)
+  return { name: 'court.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+}
 
 /** Tries what a reader does with every part of the page. */
 async function ran(page: Page): Promise<boolean> {

@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Pictures that were pasted, dropped or chosen: sent one after the other, and each put where the caret was at that moment, wherever
- * that place has moved to by the time it has come.
+ * Pictures that were pasted, dropped or chosen: sent one after the other, and put in that order where the caret was at that moment,
+ * wherever that place has moved to by the time they have come. The caret stays where its writer goes on.
  */
 export function useSentPictures(sendPicture: (file: File) => Promise<string | undefined>) {
   const [isSending, setSending] = useState(false)
@@ -14,28 +16,21 @@ export function useSentPictures(sendPicture: (file: File) => Promise<string | un
     opened.current = editor
   }, [])
 
-  const sendOne = async (file: File, editor: Editor, at: number) => {
-    let place = at
-    const move = ({ transaction }: { transaction: { mapping: { map(place: number): number } } }) => {
-      place = transaction.mapping.map(place)
-    }
-    editor.on('transaction', move)
-    const src = await sendPicture(file)
-    editor.off('transaction', move)
-    if (src && !editor.isDestroyed)
-      editor.commands.insertContentAt(Math.min(place, editor.state.doc.content.size), {
-        type: 'image',
-        attrs: { src, alt: '' },
-      })
-  }
-
   const send = (files: readonly File[], at?: number) => {
     const editor = opened.current
     if (!editor || files.length === 0) return queue.current
-    const place = at ?? editor.state.selection.to
+    const place = followedPlace(editor, at ?? editor.state.selection.to)
+    const sendAll = async () => {
+      for (const file of files) {
+        const src = await sendPicture(file)
+        if (src && !editor.isDestroyed) place.put(src)
+      }
+    }
     setSending(true)
-    const done = files.reduce((before, file) => before.then(() => sendOne(file, editor, place)), queue.current)
-    queue.current = done.catch(() => undefined)
+    queue.current = queue.current
+      .then(sendAll)
+      .catch(() => undefined)
+      .finally(place.leave)
     return queue.current.then(() => setSending(false))
   }
 
@@ -47,4 +42,38 @@ export function useSentPictures(sendPicture: (file: File) => Promise<string | un
     return true
   }
   return { isSending, follow, send, take }
+}
+
+/** A place for pictures, kept while the text around it is written. */
+function followedPlace(editor: Editor, at: number) {
+  const parent = editor.state.doc.resolve(at).parent
+  // a line that is empty yet is for what follows the picture, also once something is typed in it
+  let place = parent.isTextblock && parent.childCount === 0 ? betweenBlocks(editor.state.doc, at) : at
+  const move = ({ transaction }: { transaction: Transaction }) => {
+    place = transaction.mapping.map(place, -1)
+  }
+  editor.on('transaction', move)
+  return {
+    put: (src: string) => {
+      const { state, schema, view } = editor
+      const picture = schema.node('image', { src, alt: '' })
+      const found = betweenBlocks(state.doc, Math.min(place, state.doc.content.size))
+      view.dispatch(state.tr.insert(found, picture)) // unlike the command of the editor, this leaves the caret alone
+      place = found + picture.nodeSize
+    },
+    leave: () => {
+      editor.off('transaction', move)
+    },
+  }
+}
+
+/** Where a picture may stand: after the paragraph or table at the place, before an empty paragraph. */
+function betweenBlocks(doc: Node, at: number): number {
+  const place = doc.resolve(at)
+  for (let depth = 1; depth <= place.depth; depth++)
+    if (place.node(depth).type.name === 'table') return place.after(depth) // a cell holds one line of words
+  if (!place.parent.isTextblock) return at
+  const index = place.index(-1)
+  const mayPrecede = place.node(-1).canReplaceWith(index, index, doc.type.schema.node('image').type) // not so in a list
+  return place.parent.childCount === 0 && mayPrecede ? place.before() : place.after()
 }
