@@ -93,14 +93,25 @@ test('an article is written in the editor on a phone: by tools, by keys and with
   await expect.poll(widths).toEqual([300, 200])
 })
 
-test('where the editor does not load, the same text is written with its marks', async ({ page, complaints }) => {
+test('where the editor does not load, the same text is written with its marks, and tags come back', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/assets\/editor-.*\.js/, (route) => route.abort())
   await signInAs(page, 4)
   await page.goto('/profile/blog')
   await page.getByRole('main').getByRole('button', { name: 'Нова стаття' }).first().click()
   await page.getByLabel('Назва').fill('Без редактора')
   await page.getByRole('textbox', { name: 'Текст' }).fill('## Так теж можна')
+  await page.getByLabel('Теми').fill('аа, бб, вв')
   await expect(page.getByText(/^Збережено/)).toBeVisible()
+
+  await page.getByLabel('Теми').fill('один')
+  await page.reload()
+  await expect(page.getByLabel('Теми')).toHaveValue('один')
+  await expect(page.getByText(/^Збережено/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Теми')).toHaveValue('один')
   complaints.length = 0 // of the script that was held back
 })
 

@@ -13,3 +13,12 @@ it('what is typed while a form is being saved stays, and is not taken for saved'
   expect(form.control._defaultValues).toEqual(sent)
   expect(form.control._formState.dirtyFields).toEqual({ about: true })
 })
+
+it('fields that nobody has touched follow what is saved elsewhere; a list that was typed stays as it was typed', () => {
+  const before = { title: 'Подача', tags: ['корт', 'мʼяч', 'сітка'] }
+  const form = createFormControl({ defaultValues: before })
+  form.control._state.mount = true
+  form.setValue('tags', ['один'], { shouldDirty: true })
+  takeAsSaved(form, { title: 'Друга подача', tags: ['два', 'три'] }, before)
+  expect(form.getValues()).toEqual({ title: 'Друга подача', tags: ['один'] })
+})

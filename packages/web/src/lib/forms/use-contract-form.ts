@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@matchbol/core/shared/refusal'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
+  type DefaultValues,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
@@ -59,8 +60,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   { initial, version, unsent, texts = {}, refusedAt = {}, send, onDone, onFailed, ...outcome }: Options<Values, Result>,
 ) {
   const form = useForm<Values>({
-    values: initial,
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: initial as DefaultValues<Values>,
     resolver: contractResolver(shape, texts),
   })
   // read at each rendering, so that the form follows it
@@ -74,6 +74,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   const opened = useOpenedVersion(version, isChanged)
   const warning = useLeaveWarning(unsent === 'warn' && isChanged)
   useFormDraft(form, initial, draft, outlivesTab)
+  useFollowing(form, initial)
 
   const isField = (name: string): name is FieldPath<Values> => form.control._names.mount.has(name)
 
@@ -171,15 +172,28 @@ const versionIn = (data: unknown): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
-/** What was sent is saved; what was typed since stays and is not. */
+/** What was sent is saved; what was typed since, or differs from what stood there before, stays and is not. */
 export function takeAsSaved<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'reset' | 'getValues' | 'setValue'>,
-  sent: Values,
+  saved: Values,
+  before: object = saved,
 ) {
-  const typedSince: Partial<Values> = changedFrom(sent, structuredClone(form.getValues()))
-  form.reset(sent, { keepDirtyValues: false })
+  const typedSince: Partial<Values> = changedFrom(before, structuredClone(form.getValues()))
+  form.reset(saved, { keepDirtyValues: false })
   for (const [name, value] of Object.entries(typedSince))
     form.setValue(name as FieldPath<Values>, value, { shouldDirty: true })
+}
+
+/** Fields which nobody has touched follow what changes outside, each as a whole: two lists make no third one. */
+function useFollowing<Values extends FieldValues>(form: UseFormReturn<Values>, initial: Values) {
+  const present = JSON.stringify(initial)
+  const followed = useRef(present)
+  const follow = useEffectEvent(() => {
+    if (followed.current !== present) takeAsSaved(form, initial, form.control._defaultValues)
+    followed.current = present
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another content is another one
+  useEffect(() => follow(), [present])
 }
 
 /** Takes up what was typed before, and keeps what is typed now. */

@@ -14,20 +14,21 @@ const tagsIn = (typed: string) =>
 
 /** Tags between commas, as many as an article may have. */
 export function TagsField({ tags, onChange }: Props) {
-  const [typed, setTyped] = useState(tags.join(', '))
-  const change = (text: string) => {
-    setTyped(text)
-    onChange(tagsIn(text))
-  }
+  const [typed, setTyped] = useState('')
+  // commas and blanks are the typist's own; tags that came from elsewhere, as from a kept draft, take their place
+  const shown = tagsIn(typed).join() === tags.join() ? typed : tags.join(', ')
   return (
     <Field label="Теми" hint={`До ${MOST_TAGS}, через кому: подача, перший турнір`}>
       {(tied) => (
         <Input
           {...tied}
-          value={typed}
+          value={shown}
           maxLength={MOST_TAGS * (postLengths.tag + 2)}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-          onBlur={() => setTyped(tagsIn(typed).join(', '))}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            onChange(tagsIn(currentTarget.value))
+          }}
+          onBlur={() => setTyped(tags.join(', '))}
         />
       )}
     </Field>
