@@ -123,7 +123,7 @@ const TableTools = ({ editor }: { editor: Editor }) => {
     ['Прибрати таблицю', () => write().deleteTable().run()],
   ]
   return (
-    <fieldset className="editor-place flex flex-wrap gap-1" aria-label="Таблиця">
+    <fieldset className="editor-place editor-table-tools" aria-label="Таблиця">
       {tools.map(([label, use]) => (
         <Button key={label} variant="ghost" size="sm" onClick={use}>
           {label}
