@@ -59,7 +59,7 @@ test('§2, §3: a guest signs in from the event, waits in its line and moves up 
   const facts = page.getByRole('complementary', { name: 'Коротко про подію' })
   await expect(facts).toContainText(/18:00–20:00.*Корт 7.*99,50\sгрн.*Місць немає/)
   await expect(page.getByText('Хто йде')).toBeHidden() // a guest is not told who goes where
-  await page.getByRole('link', { name: 'Увійти й записатися' }).click()
+  await page.getByRole('link', { name: 'Увійти й стати в чергу' }).click()
   await page.getByRole('main').getByRole('listitem').getByRole('button').filter({ hasText: second }).click()
   await expect(page).toHaveURL(address)
   await page.getByRole('button', { name: 'Стати в чергу' }).click()
@@ -67,10 +67,14 @@ test('§2, §3: a guest signs in from the event, waits in its line and moves up 
 
   await goes.page.getByRole('button', { name: 'Скасувати запис' }).click()
   await goes.page.getByRole('dialog').getByRole('button', { name: 'Скасувати запис' }).click()
-  await expect(goes.page.getByRole('button', { name: 'Стати в чергу' })).toBeVisible()
+  await expect(goes.page.getByRole('button', { name: 'Стати в чергу' })).toBeFocused()
 
-  await page.reload()
+  // without a reload
   await expect(page.getByText('Місце звільнилося: вас записано')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('Місце звільнилося: вас записано')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Кубок одного місця' }).click()
+  await expect(page).toHaveURL(address)
   await page.goto('/events')
   await expect(page.getByRole('listitem').filter({ hasText: 'Кубок одного місця' })).toContainText('Ви записані')
   expect([...admin.complaints, ...goes.complaints]).toEqual([])

@@ -10,6 +10,9 @@ export const liveEvent = z.discriminatedUnion('type', [
     .object({ type: z.literal('ticket.moved'), ticketId: z.int() })
     .describe('somebody has written in a ticket of mine or moved it; of an administrator, in any'),
   z
+    .object({ type: z.literal('event.registration-moved'), eventId: z.int() })
+    .describe('a place at an event became free for me, or somebody else has taken me out of it'),
+  z
     .object({ type: z.literal('missed') })
     .describe('something may have been missed: all that is shown may be out of date'),
 ])

@@ -34,6 +34,9 @@ export const profile = account.extend({
     .describe(
       'games that wait for my word on the result: to confirm, to correct after a dispute, to enter after the agreed time',
     ),
+  movedUp: z
+    .array(eventCard.pick({ id: true, title: true, startsAt: true }))
+    .describe('events still to begin for which I waited, and where a place became free for me'),
   hasCalendar: z.boolean().describe('whether there is a calendar feed; its address nobody can tell again'),
 })
 export type Profile = z.output<typeof profile>

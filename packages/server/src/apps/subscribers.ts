@@ -134,7 +134,7 @@ export const subscribers: Subscribers = {
   'event.published': { inTransaction: [(db, { eventId }) => keepEntry(db, 'event', eventId)] },
   'event.changed': { inTransaction: [(db, { eventId }) => keepEntry(db, 'event', eventId)] },
   'event.cancelled': {},
-  'event.registration-moved': {},
+  'event.registration-moved': { notify: true },
   'faq.changed': { inTransaction: [(db, { entryId }) => keepEntry(db, 'faq', entryId)] },
 
   'session.ended': { notify: true },

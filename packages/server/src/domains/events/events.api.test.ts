@@ -1,6 +1,7 @@
 import { ownData } from '@matchbol/core/overview/own-data'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openEventBoard } from '../../../test/event-board.ts'
+import { openLive } from '../../../test/live-stream.ts'
 import { smallPicture } from '../../../test/pictures.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { projections } from '../../apps/domains.ts'
@@ -155,6 +156,21 @@ describe('a registration', () => {
     expect(await board.lists(event)).toEqual({ going: ['Ірина'], waiting: ['Надія', 'Олена'] })
     const { data: cards } = await world.call(olena, 'GET /api/v1/events', { query: { limit: 100 } })
     expect(cards.find(({ id }) => id === event.id)?.registration).toMatchObject({ status: 'WAITING', number: 2 })
+  })
+
+  it('that moves up is heard of on the person’s open pages, and told in their profile until the event begins', async () => {
+    const event = await board.open({ title: 'Кубок міста', capacity: 1 })
+    for (const who of [olena, iryna]) await board.register(who, event)
+    const toldTo = async (who: Person) =>
+      board.done(await world.call(who, 'GET /api/v1/users/profile')).movedUp.map(({ title }) => title)
+    expect(await toldTo(iryna)).toEqual([])
+    const page = await openLive(world, iryna)
+    await board.leave(olena, event)
+    expect(await page.next()).toEqual({ type: 'event.registration-moved', eventId: event.id })
+    await page.leave()
+    expect([await toldTo(iryna), await toldTo(olena)]).toEqual([['Кубок міста'], []])
+    world.pass({ hours: 25 })
+    expect(await toldTo(await world.again(iryna))).toEqual([])
   })
 
   it('moves up when places are added; fewer places take nobody’s away', async () => {

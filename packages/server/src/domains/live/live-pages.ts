@@ -12,8 +12,8 @@ interface Reader {
 }
 
 /**
- * The open pages of this node, by person: each hears at once what others do to the person's games and tickets, and those of administrators
- * what is done to any ticket, on whatever node.
+ * The open pages of this node, by person: each hears at once what others do to the person's games and tickets and that they move up in the
+ * line for an event, and those of administrators what is done to any ticket, on whatever node.
  */
 export function livePages(events: EventFeed): (reader: Reader) => Subscribe<LiveEvent> {
   const pages = new Map<number, Set<Page>>()
@@ -29,6 +29,9 @@ export function livePages(events: EventFeed): (reader: Reader) => Subscribe<Live
       } else if (event.type === 'ticket.moved') {
         const { type, ticketId } = event
         tell(readersOfTicket(event, admins), (page) => page.send({ type, ticketId }))
+      } else if (event.type === 'event.registration-moved') {
+        const { type, eventId, personId, actorId } = event
+        if (personId !== actorId) tell([personId], (page) => page.send({ type, eventId }))
       } else if (mayEndReading(event)) tell([event.personId], (page) => page.recheck())
     },
     onGap: () =>

@@ -28,6 +28,7 @@ export async function readProfile(db: Db, userId: number, now: Date): Promise<Pr
     gameStats,
     resultsToUserCount,
     gamesAwaitingConfirmation,
+    movedUp: row.moved_up,
     hasCalendar: row.has_calendar,
   }
 }
@@ -46,6 +47,7 @@ const readOwn = (db: Db, userId: number, now: Date) =>
     .selectAll('users')
     .select([countsOf(userId, now).as('counts'), membershipsOf(userId).as('memberships')])
     .select([postsOf(userId).as('posts'), ticketsOf(userId).as('tickets')])
+    .select(movedUpOf(userId, now).as('moved_up'))
     .select(sql<boolean>`exists(select from calendar_feeds where user_id = ${userId})`.as('has_calendar'))
     .where('id', '=', userId)
     .executeTakeFirst()
@@ -64,6 +66,15 @@ const ticketsOf = (userId: number) =>
       select id, status, answer_id, seen_id from tickets where author_id = ${userId} and status <> 'CLOSED'
       order by id desc limit ${MOST_TICKETS_IN_PROFILE}
     ) newest)`
+
+/** Where the person has moved up from the line: told until the event begins. */
+const movedUpOf = (userId: number, now: Date) =>
+  sql<Profile['movedUp']>`(
+    select coalesce(json_agg(json_build_object('id', events.id, 'title', title,
+      'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by starts_at, events.id), '[]')
+    from event_registrations own join events on events.id = own.event_id
+    where own.user_id = ${userId} and own.status = 'REGISTERED' and own.moved_up_at is not null
+      and events.status = 'PUBLISHED' and starts_at > ${now}::timestamptz)`
 
 /** The counts that the header wears: invitations in both directions, those to me, games agreed upon, and results that wait for me. */
 const countsOf = (userId: number, now: Date) =>

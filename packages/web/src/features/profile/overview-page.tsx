@@ -1,10 +1,11 @@
 import { waitingFor } from '@matchbol/text/games/waiting'
-import { whenPlayed } from '@matchbol/text/shared/dates'
+import { momentOf, whenPlayed } from '@matchbol/text/shared/dates'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
 import { GameCard } from '../games/lists/game-card.tsx'
 import styles from '../games/lists/game-cards.module.css'
 import { GameMovesList } from '../games/moves/list.tsx'
@@ -17,11 +18,26 @@ export function OverviewPage() {
   return (
     <>
       <h1 className="text-3xl">Особистий кабінет</h1>
+      <MovedUp />
       {standings.length > 0 ? <WaitingBoard /> : <FirstStep />}
       {standings.length > 0 && <Leagues />}
       <LatestGames />
     </>
   )
+}
+
+/** A place that became free calls for a change of plans, so it is told before all else. */
+function MovedUp() {
+  const me = useMe()
+  const now = useNow()
+  return me?.movedUp.map(({ id, title, startsAt }) => (
+    <Note key={id} title="Місце звільнилося: вас записано">
+      <Link to="/events/$id" params={{ id: String(id) }} className="link">
+        {title}
+      </Link>
+      , {momentOf(startsAt, now)}. Якщо не зможете прийти, скасуйте запис.
+    </Note>
+  ))
 }
 
 /** Without a league there is one thing to do. */

@@ -16,8 +16,8 @@ const HIDDEN_MS = 10_000
 const call: keyof typeof liveContract = 'GET /api/v1/users/me/events'
 
 /**
- * While the page is open and seen: what others do to the person's games and tickets shows in the header's counts and on the open page. Where
- * something is being typed, or a dialog is open, the page waits until the field is left and the dialog closed.
+ * While the page is open and seen: what others do to the person's games, tickets and places at events shows in the header's counts and on the open
+ * page. Where something is being typed, or a dialog is open, the page waits until the field is left and the dialog closed.
  */
 export function useFollowOthers(personId: number) {
   const router = useRouter()
