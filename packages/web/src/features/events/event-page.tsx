@@ -1,5 +1,7 @@
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
 import { hasBegun, isOver } from '@matchbol/core/events/event-times'
+import { isFull } from '@matchbol/core/events/places'
+import { contactParts } from '@matchbol/text/events/contact-parts'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link, useLoaderData } from '@tanstack/react-router'
@@ -90,7 +92,6 @@ const quiet = { color: 'neutral' } as const
 function Facts({ event }: { event: ClubEvent }) {
   const now = useNow()
   const price = priceText(event.price)
-  const isClosed = event.status === 'CANCELLED' || isOver({ endsAt: new Date(event.endsAt) }, now)
   return (
     <dl className={styles.facts}>
       <Fact label="Коли">{eventTime(event, now)}</Fact>
@@ -103,11 +104,24 @@ function Facts({ event }: { event: ClubEvent }) {
         </Fact>
       )}
       {price && <Fact label="Ціна">{price}</Fact>}
-      {event.contact && <Fact label="Запитання">{event.contact}</Fact>}
-      <Fact label="Місця">{isClosed ? registeredText(event.registered) : placesText(event)}</Fact>
+      {event.contact && <Fact label="Запитання">{contactParts(event.contact).map(contactPart)}</Fact>}
+      <Fact label="Місця">{isClosed(event, now) ? registeredText(event.registered) : placesText(event)}</Fact>
     </dl>
   )
 }
+
+const contactPart = ({ text, href }: ReturnType<typeof contactParts>[number]) =>
+  href ? (
+    <a key={href} href={href} className="link">
+      {text}
+    </a>
+  ) : (
+    text
+  )
+
+/** Nobody goes to it any more. */
+const isClosed = ({ status, endsAt }: ClubEvent, now: Date) =>
+  status === 'CANCELLED' || isOver({ endsAt: new Date(endsAt) }, now)
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -122,7 +136,7 @@ function SignInToRegister({ event }: { event: ClubEvent }) {
   if (event.status !== 'PUBLISHED' || hasBegun({ startsAt: new Date(event.startsAt) }, now)) return null
   return (
     <Link to="/auth" search={{ redirect: `/events/${event.id}` }} {...buttonLook({ color: 'brand', size: 'lg' })}>
-      Увійти й записатися
+      {isFull(event) ? 'Увійти й стати в чергу' : 'Увійти й записатися'}
     </Link>
   )
 }
@@ -134,11 +148,12 @@ function Participants({
   event: ClubEvent
   participants: NonNullable<ClubEvent['participants']>
 }) {
+  const now = useNow()
   const others = event.registered - participants.length
   return (
     <section className="board" aria-labelledby="participants">
       <div className="board-head">
-        <h2 id="participants">Хто йде</h2>
+        <h2 id="participants">{isClosed(event, now) ? 'Хто записався' : 'Хто йде'}</h2>
         <span className="count">{event.registered}</span>
       </div>
       <ul className={styles.people}>
