@@ -162,7 +162,15 @@ it('a player, two players and a league are drawn by what their pages say', async
   const { db, clock } = world
   const player = wordsOf(playerPicture(await readSharedPlayer(db, olena.id, clock.now), site))
   expect(player).toEqual(
-    expect.arrayContaining(['Олена Марченко', 'Ліга Києва', '1-ше', 'В', '100\u00a0%', 'зіграна гра']),
+    expect.arrayContaining([
+      'Олена Марченко',
+      'Ліга Києва',
+      '1-ше',
+      'місце в рейтингу ліги',
+      'В',
+      '100\u00a0%',
+      'зіграна гра',
+    ]),
   )
   const pair = wordsOf(pairPicture(await readSharedPair(db, [taras.id, olena.id]), site))
   expect(pair).toEqual(expect.arrayContaining(['Тарас Бойко', '0:1', '1\u00a0зустріч', '0:2', '8:12']))

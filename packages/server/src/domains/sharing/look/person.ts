@@ -43,6 +43,22 @@ export function nameLine(person: Person, width: number, [least, most]: Range, fo
   })
 }
 
+/** A name in full: in one line where that can be read at the least size, else the first name over the last, in the middle. */
+export function nameLines(person: Person, width: number, [least, most]: Range, fontWeight = 700): Element[] {
+  const name = fullName(person)
+  const parts = sizeFor(name, width, [1, least]) >= least ? [name] : [person.firstName, person.lastName].filter(Boolean)
+  const fontSize = Math.min(...parts.map((part) => sizeFor(part, width, [least * 0.6, most])))
+  const style = {
+    maxWidth: width,
+    fontSize,
+    fontWeight,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.2,
+    alignSelf: 'center',
+  }
+  return parts.map((part) => line(part, style))
+}
+
 /** The size of such a line, in pixels; a little under the least for a name that is long in either spelling. */
 export const nameSize = (person: Person, width: number, [least, most]: Range) =>
   sizeFor(nameFor(person, width, least), width, [least * 0.8, most])

@@ -5,7 +5,7 @@ import { shownChange } from '@matchbol/core/ratings/shown'
 import { endingOf, type SetColumn, setColumns } from '@matchbol/text/games/set-columns'
 import { ratingText } from '@matchbol/text/ratings/rating'
 import { signed } from '@matchbol/text/shared/figures'
-import { box, column, drawing, type Element, line, shape } from './element.ts'
+import { box, column, drawing, type Element, line, lines, shape } from './element.ts'
 import { palette } from './palette.ts'
 import { avatar, ball, nameLine, nameSize } from './person.ts'
 
@@ -19,8 +19,28 @@ interface Board {
 
 /** In pixels: of the big one among other things, and of the one that has an upright picture to itself. */
 const sizes = {
-  wide: { row: 108, strip: 54, cell: 108, narrowCell: 84, figure: 62, avatar: 72, name: [28, 40], small: 24 },
-  upright: { row: 216, strip: 72, cell: 124, narrowCell: 92, figure: 80, avatar: 104, name: [30, 46], small: 28 },
+  wide: {
+    row: 108,
+    strip: 54,
+    cell: 108,
+    narrowCell: 84,
+    figure: 62,
+    avatar: 72,
+    name: [28, 40],
+    small: 24,
+    footLines: 1,
+  },
+  upright: {
+    row: 216,
+    strip: 72,
+    cell: 124,
+    narrowCell: 92,
+    figure: 80,
+    avatar: 104,
+    name: [30, 46],
+    small: 28,
+    footLines: 2,
+  },
 } as const
 type Sizes = (typeof sizes)[Board['size']]
 
@@ -65,12 +85,12 @@ export function scoreboard({ game, width, size, head, foot }: Board): Element {
     ),
     box(
       {
-        height: of.strip,
+        minHeight: of.strip,
         alignItems: 'center',
-        padding: `0 ${INSET}px`,
+        padding: `12px ${INSET}px`,
         borderTop: `2px solid ${palette.courtEdge}`,
       },
-      line(foot, { fontSize: of.small, color: palette.onCourtMuted }),
+      lines(foot, of.footLines, { fontSize: of.small, lineHeight: 1.25, color: palette.onCourtMuted }),
     ),
   )
 }

@@ -3,7 +3,6 @@ import type { TableRow } from '@matchbol/core/leagues/table/table-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { playersOf } from '@matchbol/text/leagues/league'
 import { points } from '@matchbol/text/shared/figures'
-import { fullName } from '@matchbol/text/shared/names'
 import { counted, plural } from '@matchbol/text/shared/plural'
 import type { Db } from '../../../platform/db/client.ts'
 import { leagueMemory } from '../../leagues/league-memory.ts'
@@ -11,9 +10,10 @@ import { readLeagueTable } from '../../leagues/table/league-table.ts'
 import { box, column, type Element, line, sizeFor } from '../look/element.ts'
 import { framed, roomOf, type SharePicture, type SharingSite } from '../look/frame.ts'
 import { palette } from '../look/palette.ts'
-import { avatar } from '../look/person.ts'
+import { avatar, nameLine } from '../look/person.ts'
 
 const ROWS = 5
+const NAME = 472
 
 /** A league as its picture shows it: the first places of the running season. */
 export interface SharedLeague {
@@ -63,9 +63,9 @@ const row = ({ place, player, won, points: earned }: SharedLeague['rows'][number
     },
     box({ width: 44, justifyContent: 'flex-end', fontSize: 32, fontWeight: 700 }, String(place)),
     avatar(player, 52),
-    line(fullName(player), { width: 440, fontSize: 32, fontWeight: index === 0 ? 700 : 500 }),
+    box({ width: NAME }, nameLine(player, NAME, [28, 32], index === 0 ? 700 : 500)),
     line(counted(won, ['перемога', 'перемоги', 'перемог']), {
-      width: 220,
+      width: 180,
       fontSize: 28,
       color: palette.boardMuted,
       textAlign: 'right',

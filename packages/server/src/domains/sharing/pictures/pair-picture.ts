@@ -7,7 +7,7 @@ import { box, column, type Element, line } from '../look/element.ts'
 import { figure } from '../look/figure.ts'
 import { framed, type SharePicture, type SharingSite } from '../look/frame.ts'
 import { palette } from '../look/palette.ts'
-import { avatar, ball, nameLine, type Person } from '../look/person.ts'
+import { avatar, ball, nameLines, type Person } from '../look/person.ts'
 
 type SharedPair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'setsWon' | 'gamesWon' | 'meta'>
 
@@ -54,6 +54,6 @@ const player = (person: Person, isAhead: boolean): Element =>
   column(
     { width: 380, alignItems: 'center', gap: 16 },
     avatar(person, 132),
-    box({ height: 56, alignItems: 'center' }, nameLine(person, 380, [28, 44], isAhead ? 700 : 500)),
+    column({ height: 108, justifyContent: 'center' }, ...nameLines(person, 380, [34, 44], isAhead ? 700 : 500)),
     box({ height: 40 }, isAhead && ball(40)),
   )

@@ -39,9 +39,9 @@ export function playerPicture({ player, ratings, totals }: SharedPlayer, site: S
       ),
       first ? lastFive(first.lastFive) : box({}),
       box(
-        { gap: 72, alignItems: 'flex-end' },
+        { gap: 56, alignItems: 'flex-end' },
         first ? figure(ratingText(first.points, first.ratedGames), 'рейтинг') : null,
-        first?.place ? figure(placeText(first.place), 'місце в лізі') : null,
+        first?.place ? figure(placeText(first.place), 'місце в рейтингу ліги') : null,
         figure(String(totals.played), plural(totals.played, ['зіграна гра', 'зіграні гри', 'зіграних ігор'])),
         totals.played > 0 && figure(percent(totals.won / totals.played), 'перемог'),
       ),
