@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode, Suspense } from 'react'
+import favicon from '../../public/favicon.svg?raw'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { layouts } from '../features/shell/layouts.tsx'
@@ -54,7 +55,7 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
     links: [
       preloadFont(onestUkrainian),
       preloadFont(onestLatin),
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: icon() },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
       ...(hasPage(matches) ? [{ rel: 'canonical', href: canonicalAddress(matches) }] : []),
@@ -68,6 +69,11 @@ export const Route = createRootRouteWithContext<{ api: ApiClient }>()({
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+/** In the page itself, so that it takes no request; the browser finds it where the server wrote it. */
+const icon = createIsomorphicFn()
+  .server(() => `data:image/svg+xml,${encodeURIComponent(favicon)}`)
+  .client(() => document.querySelector<HTMLLinkElement>('[rel=icon]')?.href)
 
 /** Only the server writes it: the browser need not fetch its text once more. */
 const headScript = createIsomorphicFn()

@@ -36,9 +36,7 @@ export const Header = ({ notice, signIn }: Props) => (
         </div>
         <div className={styles.noticePlace}>{notice}</div>
         <SearchLink />
-        <div className={styles.themePlace}>
-          <ThemeSwitch />
-        </div>
+        <ThemeSwitch />
         <MobileMenu signIn={signIn('large')} />
       </div>
     </div>
