@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="icon-button theme-switch"
+      className="icon-button"
       aria-label={`Тема: ${name}. Змінити на: ${looks[next].name}`}
       title={`Тема: ${name}`}
       onClick={() => setTheme(next)}
