@@ -17,10 +17,7 @@ export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
       keepScrollbarPlace()
       dialog?.showModal()
     }
-    if (!isOpen && dialog?.open) {
-      dialog.close()
-      focusInPlaceOfOpener(dialog)
-    }
+    if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
   useEffect(() => (isOpen && ref.current ? tellOpen(ref.current) : undefined), [isOpen])
   return {
@@ -40,13 +37,6 @@ function lendFocus(dialog: HTMLDialogElement) {
     if (!dialog.isConnected && opener instanceof HTMLElement && opener.isConnected)
       opener.focus({ preventScroll: true })
   }
-}
-
-/** What was done may have taken the button away that opened the dialog: the focus goes to one that stands where it stood. */
-function focusInPlaceOfOpener(dialog: HTMLDialogElement) {
-  if (document.activeElement !== document.body) return
-  const beside = dialog.parentElement?.querySelector<HTMLElement>(':is(button, a[href]):not(:disabled, dialog *)')
-  beside?.focus({ preventScroll: true })
 }
 
 /** An open dialog takes the page's scrollbar away: the stylesheet fills its place. */
