@@ -12,9 +12,12 @@ export interface AnyMatch {
 }
 
 const siteIn = ([root]: readonly AnyMatch[]) =>
-  (root?.loaderData as { site?: { siteName: string; publicUrl: string | null } } | undefined)?.site
+  (root?.loaderData as { site?: { siteName: string; publicUrl: string | null; dayStartedAt: string } } | undefined)
+    ?.site
 
 export const siteNameIn = (matches: readonly AnyMatch[]) => siteIn(matches)?.siteName ?? 'Матчбол'
+
+export const dayStartedIn = (matches: readonly AnyMatch[]) => siteIn(matches)?.dayStartedAt ?? ''
 
 /** A path of the site with its own name in front, where the site knows it. */
 export const wholeAddress = (matches: readonly AnyMatch[], path: string) => (siteIn(matches)?.publicUrl ?? '') + path

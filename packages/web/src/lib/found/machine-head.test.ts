@@ -33,7 +33,9 @@ describe('§2: search engines keep', () => {
 const site = {
   pathname: '/',
   search: {},
-  loaderData: { site: { siteName: 'Клуб', publicUrl: 'https://club.example' } },
+  loaderData: {
+    site: { siteName: 'Клуб', publicUrl: 'https://club.example', dayStartedAt: '2026-12-04T22:00:00.000Z' },
+  },
 }
 const headOf = (routeId: string, pathname: string, loaderData?: unknown) =>
   machineHead([site, { routeId, pathname, search: {}, loaderData }], 'Назва')
@@ -140,6 +142,17 @@ describe('networks and search engines are told', () => {
     const late = { ...post, updatedAt: '2026-11-01T10:00:00.000Z' }
     expect(thingsOf('/blog/$slug', late)).toMatchObject([{ dateModified: post.publishedAt }, {}])
     expect(thingsOf('/blog/$slug', post)).toMatchObject([{ dateModified: post.updatedAt }, {}])
+  })
+
+  it.each([
+    [{ status: 'PUBLISHED' }, 'SoldOut'],
+    [{ status: 'PUBLISHED', registered: 3 }, 'InStock'],
+    [{ status: 'CANCELLED', registered: 3 }, undefined],
+    [{ status: 'PUBLISHED', registered: 3, endsAt: '2026-12-04T15:00:00.000Z' }, undefined],
+  ])('of an event with %o the places that can still be had: %s', (changes, expected) => {
+    const [{ offers }] = thingsOf('/events/$id', { ...event, ...changes }) as [{ offers?: { availability: string } }]
+    expect(offers?.availability.replace('https://schema.org/', '')).toBe(expected)
+    expect(offers).toEqual(expected && expect.objectContaining({ availabilityEnds: event.startsAt }))
   })
 
   it('nothing of the data of a page that is not public', () => {

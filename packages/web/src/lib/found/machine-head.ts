@@ -2,7 +2,14 @@ import { excerptOf } from '@matchbol/core/shared/reading'
 import { indexedPages } from '@matchbol/core/site/indexed-pages'
 import type { ComponentProps } from 'react'
 import type { Thing } from 'schema-dts'
-import { type AnyMatch, canonicalAddress, keptParams, siteNameIn, wholeAddress } from '../address/canonical.ts'
+import {
+  type AnyMatch,
+  canonicalAddress,
+  dayStartedIn,
+  keptParams,
+  siteNameIn,
+  wholeAddress,
+} from '../address/canonical.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { breadcrumbs, type Place } from './structured-data.ts'
 
@@ -27,6 +34,7 @@ export function machineHead(matches: readonly AnyMatch[], title: string): Machin
   const place: Place = {
     address: canonicalAddress(matches),
     siteName: siteNameIn(matches),
+    dayStartedAt: dayStartedIn(matches),
     at: (path) => wholeAddress(matches, path),
   }
   const facts = page && factsOf(page, place)

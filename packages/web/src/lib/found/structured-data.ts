@@ -12,6 +12,8 @@ export interface Place {
   /** The one address of the page. */
   address: string
   siteName: string
+  /** When the present day began: a page says the same all day. */
+  dayStartedAt: string
   /** A path of the site as a whole address. */
   at(path: string): string
 }
@@ -85,7 +87,7 @@ export const aboutArticle = (post: Post, { at, address, siteName }: Place): Thin
 ]
 
 /** An event of the club, one that was cancelled too. */
-export const aboutEvent = (event: ClubEvent, { at, address, siteName }: Place): Thing[] => [
+export const aboutEvent = (event: ClubEvent, { at, address, siteName, dayStartedAt }: Place): Thing[] => [
   {
     '@type': 'Event',
     name: event.title,
@@ -98,20 +100,24 @@ export const aboutEvent = (event: ClubEvent, { at, address, siteName }: Place): 
     location: { '@type': 'Place', name: event.place, address: event.place },
     ...(event.coverImage && { image: at(event.coverImage) }),
     ...(event.capacity && { maximumAttendeeCapacity: event.capacity }),
-    ...(event.price !== null && { offers: offerOf(event, event.price, address) }),
+    ...(event.price !== null &&
+      event.status !== 'CANCELLED' &&
+      event.endsAt > dayStartedAt && { offers: offerOf(event, event.price, address) }),
     organizer: clubOf({ at, siteName }),
   },
 ]
 
 const KOPIYKAS = 100
 
-const offerOf = ({ capacity, registered }: ClubEvent, price: number, url: string) =>
+/** A place can be had until the event begins. */
+const offerOf = ({ capacity, registered, startsAt }: ClubEvent, price: number, url: string) =>
   ({
     '@type': 'Offer',
     price: price / KOPIYKAS,
     priceCurrency: 'UAH',
     url,
     availability: `https://schema.org/${capacity !== null && registered >= capacity ? 'SoldOut' : 'InStock'}`,
+    availabilityEnds: startsAt,
   }) satisfies Offer
 
 /** An answer of the FAQ. */
