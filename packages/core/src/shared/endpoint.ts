@@ -6,7 +6,7 @@ import type { MadeFrom } from './answer-tags.ts'
 export type Access = 'anyone' | 'player' | 'admin'
 
 /**
- * Which per-minute budget a call draws on. Reading and writing ones follow from the method when none is named; `unlimited` is for
+ * Which budget a call draws on. Reading and writing ones follow from the method when none is named; `unlimited` is for
  * what watches over the server.
  */
 export type RateLimit = 'sign-in' | 'refresh' | 'invitation' | 'result' | 'upload' | 'picture' | 'form' | 'unlimited'

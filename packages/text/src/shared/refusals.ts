@@ -1,5 +1,9 @@
 import type { RefusalDetails } from '@matchbol/core/shared/refusal'
 import type { generalRefusals } from '@matchbol/core/shared/refusals'
+import { counted } from './plural.ts'
+
+/** In seconds, as waiting is told. */
+const [MINUTE, HOUR] = [60, 3600]
 
 /** The sentence of a refusal, for the person who tried. From when it becomes possible is added to any. */
 export type RefusalText = string | ((details: RefusalDetails) => string)
@@ -10,7 +14,10 @@ export const texts = {
   FORBIDDEN: 'У вас немає прав на цю дію.',
   TOO_LARGE: 'Завеликий обсяг даних.',
   BODY_TOO_SLOW: 'Дані надходили надто довго. Перевірте звʼязок і спробуйте ще раз.',
-  RATE_LIMIT: 'Забагато спроб. Зачекайте хвилину й спробуйте знову.',
+  RATE_LIMIT: ({ limit = MINUTE }) =>
+    limit <= MINUTE
+      ? 'Забагато спроб. Зачекайте хвилину й спробуйте знову.'
+      : `Забагато спроб за день. Спробуйте знову за ${counted(Math.ceil(limit / HOUR), ['годину', 'години', 'годин'])}.`,
   UNAVAILABLE: 'Сервер зараз зайнятий. Спробуйте за хвилину.',
   IDEMPOTENCY_KEY_REUSED: 'Цей запит уже надіслано з іншими даними. Оновіть сторінку.',
   USER_BLOCKED: 'Цей обліковий запис заблоковано. Зверніться до адміністратора клубу.',

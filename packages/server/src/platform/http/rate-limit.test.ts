@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { budgetKey, clientAddress } from './rate-limit.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { budgetKey, clientAddress, createRateLimits } from './rate-limit.ts'
 
 it('a direct caller is where the socket says, whatever the header claims', () => {
   expect(clientAddress('203.0.113.9', '10.0.0.1', [])).toBe('203.0.113.9')
@@ -38,3 +38,16 @@ it.each([
 ])('neighbours do not: %s and %s', (one, other) => {
   expect(budgetKey(one)).not.toBe(budgetKey(other))
 })
+
+it('who keeps to the forms of a minute all day long has twenty of them, and is told when there are more', async () => {
+  vi.useFakeTimers()
+  const limits = createRateLimits()
+  const sendIn = async (minutes: number) => {
+    vi.advanceTimersByTime(minutes * 60_000)
+    await limits.spend('form', { address: '203.0.113.9' })
+  }
+  for (let n = 0; n < 20; n++) await sendIn(1)
+  await expect(sendIn(1)).rejects.toMatchObject({ code: 'RATE_LIMIT', details: { limit: (24 * 60 - 20) * 60 } })
+  await sendIn(24 * 60 - 20)
+})
+afterEach(() => vi.useRealTimers())

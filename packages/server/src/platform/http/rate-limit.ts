@@ -3,7 +3,13 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Pool } from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Requests per minute, by address or by person; of reading, units (`readingCost`), of which most requests cost one. */
+interface Spendable {
+  points: number
+  pointsADay?: number
+  per: 'address' | 'person'
+}
+
+/** Requests per minute, and of some per day, by address or by person; of reading, units (`readingCost`), of which most requests cost one. */
 export const budgets = {
   reading: { points: 600, per: 'address' },
   picture: { points: 6000, per: 'address' }, // a page has many, and a club's whole Wi-Fi is one address
@@ -11,10 +17,10 @@ export const budgets = {
   invitation: { points: 30, per: 'person' },
   result: { points: 60, per: 'person' },
   upload: { points: 20, per: 'person' },
-  form: { points: 5, per: 'person' }, // that guests may send too: theirs count by address
+  form: { points: 5, pointsADay: 20, per: 'person' }, // that guests may send too: theirs count by address
   'sign-in': { points: 60, per: 'address' },
   refresh: { points: 120, per: 'address' },
-} as const
+} as const satisfies Record<string, Spendable>
 export type Budget = keyof typeof budgets
 
 export interface RateLimits {
@@ -36,27 +42,30 @@ export interface RateLimits {
  */
 export function createRateLimits(pool?: Pool): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(budgets).map(([name, { points }]) => [
-      name,
-      limiterFor(name, points, name === 'reading' || name === 'picture' ? undefined : pool),
-    ]),
+    Object.entries<Spendable>(budgets).map(([name, { points, pointsADay }]) => {
+      const counted = name === 'reading' || name === 'picture' ? undefined : pool
+      const perMinute = limiterFor(name, points, 60, counted)
+      return [name, pointsADay ? [perMinute, limiterFor(`${name} a day`, pointsADay, 86_400, counted)] : [perMinute]]
+    }),
   )
   return {
     async spend(budget, { address, person }, units = 1) {
       const known = budgets[budget].per === 'person' ? await person?.() : undefined
       const key = known === undefined ? budgetKey(address) : `person ${known}`
-      await limiters[budget]?.consume(key, units).catch((rejection: unknown) => {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection
-        throw new Refusal('RATE_LIMIT', { limit: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) })
-      })
+      for (const limiter of limiters[budget] ?? []) await limiter.consume(key, units).catch(refuse)
     },
   }
 }
 
 export const noRateLimits: RateLimits = { spend: async () => {} }
 
-const limiterFor = (name: string, points: number, pool?: Pool): RateLimiterAbstract => {
-  const options = { points, duration: 60, keyPrefix: name }
+function refuse(rejection: unknown): never {
+  if (!(rejection instanceof RateLimiterRes)) throw rejection
+  throw new Refusal('RATE_LIMIT', { limit: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) })
+}
+
+const limiterFor = (name: string, points: number, duration: number, pool?: Pool): RateLimiterAbstract => {
+  const options = { points, duration, keyPrefix: name }
   return pool
     ? new RateLimiterPostgres({
         ...options,
