@@ -30,7 +30,7 @@ export const ticketsContract = {
   },
   'POST /api/v1/tickets': {
     summary:
-      'Open a ticket; without a session with a contact and the seal of a form: the same form with the same words opens one ticket',
+      'Open a ticket; without a session with a contact and the seal of a form, which opens one: the same words once more answer that one',
     access: 'anyone',
     token: 'more',
     limit: 'form',

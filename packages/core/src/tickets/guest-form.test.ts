@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RefusalCode } from '../shared/refusal.ts'
 import { isContact, linksIn, refuseProgram } from './guest-form.ts'
-import { LEAST_FORM_SECONDS, MOST_FORM_HOURS } from './limits.ts'
+import { LEAST_FORM_SECONDS, MOST_FORM_HOURS, ticketLengths } from './limits.ts'
 
 const MINUTE = 60_000
 const sent = { subject: 'Вхід', body: 'Кнопки немає.', contact: 'olena@example.com', website: '' }
@@ -30,6 +30,18 @@ describe('the form of a guest', () => {
     expect(isContact(contact)).toBe(false),
   )
 
-  it('counts a link once, however it is written', () =>
-    expect(linksIn('https://www.a.example, www.b.example і пошта olena@www.example')).toBe(2))
+  it.each<[number, string]>([
+    [2, 'https://www.a.example, www.b.example і пошта olena@www.example'],
+    [5, 'viagra.example/1 casino.example/2 spam.com/a [a](//spam.com) t.me/spam'],
+    [3, 'https://a.example/x.html?y=1,b.example;C.EXAMPLE'],
+    [2, 'https://user@a.example спам.укр'],
+    [0, 'Не працює.Потім так, о 18.30, 6:4 і 7:6(5), в.о. голови. Пошта olena.koval@club.example // дякую...'],
+  ])('counts a link once, however it is written: %i in «%s»', (count, text) => expect(linksIn(text)).toBe(count))
+
+  it('counts links of the longest text at once', () => {
+    const longest = ['aa.', 'a', 'a@', '//', 'a.b-'].map(
+      (part) => `${part.repeat(ticketLengths.message / part.length)}@`,
+    )
+    for (const text of longest) expect(linksIn(text)).toBeLessThan(ticketLengths.message)
+  })
 })

@@ -31,5 +31,9 @@ export const isContact = (text: string): boolean =>
   /^@\w{4,}$/.test(text) ||
   (/^[+\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 9)
 
+/** `//` and what follows it, whatever stands before; a bare host, as programs make a link of it, but no e-mail address and no path. */
+const links =
+  /\/\/(?=[\p{L}\p{N}[])|(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}_-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+|укр)(?![\p{L}\p{N}_.+-]*@|[\p{L}\p{N}_])/giu
+
 /** How many addresses of the web a text names, with and without their beginning. */
-export const linksIn = (text: string): number => (text.match(/https?:\/\/|(?<![/.\w@])www\./gi) ?? []).length
+export const linksIn = (text: string): number => text.match(links)?.length ?? 0

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { Refusal } from '@matchbol/core/shared/refusal'
 import { refuseProgram } from '@matchbol/core/tickets/guest-form'
 import type { TicketPerson } from '@matchbol/core/tickets/rules'
 import type { NewTicket, TicketCard } from '@matchbol/core/tickets/ticket-shapes'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { insertMessage, type Words } from './insert-message.ts'
@@ -23,9 +24,9 @@ export const openTicket = (
   })
 
 /**
- * Opens a ticket of somebody without a session. The same form with the same words opens no second one.
+ * Opens a ticket of somebody without a session. A form opens one: with the same words once more it answers that one.
  * @param openedFor milliseconds since the form was opened, where its seal is ours
- * @throws Refusal those of `refuseProgram`, IMAGE_NOT_YOURS
+ * @throws Refusal those of `refuseProgram`, FORM_USED, IMAGE_NOT_YOURS
  */
 export function openGuestTicket(
   db: Db,
@@ -35,40 +36,45 @@ export function openGuestTicket(
 ): Promise<TicketCard> {
   refuseProgram(sent, openedFor)
   const { category, subject, body, pictures, contact = null, seal } = sent
-  const words = JSON.stringify([seal, category, subject, body, contact])
-  const form_key = createHash('sha256').update(words).digest('base64url')
+  const form_key = createHash('sha256')
+    .update(seal ?? '')
+    .digest('base64url')
   return inTransaction(db, async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${form_key}))`.execute(db)
+    const before = await openedBy(db, form_key)
+    if (before && !(before.subject === subject && before.body === body && before.contact === contact))
+      throw new Refusal('FORM_USED')
     const ticket = { category, subject, author_id: null, contact, form_key }
-    return readCard(db, await beginTicket(db, ticket, { body, pictures }, now), undefined)
+    return readCard(db, before?.id ?? (await beginTicket(db, ticket, { body, pictures }, now)), undefined)
   })
 }
 
 type Begun = Pick<Insertable<TicketsTable>, 'category' | 'subject' | 'author_id'> &
   Partial<Pick<Insertable<TicketsTable>, 'contact' | 'form_key' | 'is_dispute' | 'game_id'>>
 
-/** Writes a ticket with its first message. @returns its number, or that of the one which the same form has opened before */
+/** Writes a ticket with its first message. @returns its number */
 export async function beginTicket(db: Db, begun: Begun, words: Words, now: Date): Promise<number> {
   const row = await db
     .insertInto('tickets')
     .values({ ...begun, status: 'OPEN', created_at: now, moved_at: now })
-    .onConflict((conflict) => conflict.column('form_key').doNothing())
     .returning(['id', 'author_id'])
-    .executeTakeFirst()
-  if (!row) return openedBefore(db, begun.form_key)
+    .executeTakeFirstOrThrow()
   await insertMessage(db, { ticket_id: row.id, author_id: row.author_id, is_internal: false }, words, now)
   const { id: ticketId, author_id: authorId } = row
   await emit(db, { type: 'ticket.moved', ticketId, authorId, actorId: authorId, isForAuthor: true }, now)
   return ticketId
 }
 
-const openedBefore = async (db: Db, key: string | null | undefined) =>
-  (
-    await db
-      .selectFrom('tickets')
-      .select('id')
-      .where('form_key', '=', key ?? '')
-      .executeTakeFirstOrThrow()
-  ).id
+/** What a form has opened, with the words that it was opened with. */
+const openedBy = (db: Db, formKey: string) =>
+  db
+    .selectFrom('tickets')
+    .innerJoin('ticket_messages', 'ticket_messages.ticket_id', 'tickets.id')
+    .select(['tickets.id', 'tickets.subject', 'tickets.contact', 'ticket_messages.body'])
+    .where('tickets.form_key', '=', formKey)
+    .orderBy('ticket_messages.id')
+    .limit(1)
+    .executeTakeFirst()
 
 const readCard = async (db: Db, id: number, readerId: number | undefined) =>
   cardOf(await selectTickets(db).where('tickets.id', '=', id).executeTakeFirstOrThrow(), readerId)

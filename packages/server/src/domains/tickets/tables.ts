@@ -23,7 +23,7 @@ export interface TicketsTable {
   /** Opened by disputing a result. */
   is_dispute: Generated<boolean>
   game_id: number | null
-  /** Of a guest: the form with its words, so that a second try opens nothing twice. */
+  /** Of a guest: the form, which opens nothing twice. */
   form_key: string | null
   created_at: Date
   /** The last message or change of status. */

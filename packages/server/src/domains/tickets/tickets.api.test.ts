@@ -119,8 +119,10 @@ describe('a guest', () => {
   it('leaves a contact, which administrators alone are told, and opens one ticket with one form', async () => {
     const form = await openedForm()
     const { data: card } = await open(null, form)
-    expect((await open(null, form)).data.id).toBe(card.id)
-    expect((await open(null, { ...form, body: 'Інші слова.' })).data.id).not.toBe(card.id)
+    for (const { data } of await Promise.all([open(null, form), open(null, form)])) expect(data.id).toBe(card.id)
+    for (const other of [{ subject: 'Інша тема' }, { body: 'Інші слова.' }, { contact: '@another_guest' }])
+      expect(await open(null, { ...form, ...other })).toMatchObject({ status: 409, code: 'FORM_USED' })
+    expect((await open(null, await openedForm())).data.id).toBe(card.id + 1)
     expect((await read(olena, card.id)).status).toBe(404)
     const { data } = await read(admin, card.id)
     expect(data).toMatchObject({ author: null, contact: form.contact, messages: [{ author: null, isOfAuthor: true }] })

@@ -86,7 +86,7 @@ function GuestTicketForm({ onSent }: Props) {
     onFailed: (error) => {
       if (!(error instanceof ApiError)) return false
       if (error.code === 'FORM_NOT_BY_HAND') form.set('website', '')
-      if (error.code === 'FORM_OUTDATED') opened.retry()
+      if (error.code === 'FORM_OUTDATED' || error.code === 'FORM_USED') opened.retry()
       return false
     },
   })
