@@ -11,11 +11,14 @@ const replies = domains.flatMap(({ contract }) =>
   Object.entries(contract).flatMap(([name, { reply }]) => (isJson(reply) ? [{ name, reply }] : [])),
 )
 
+/** What a contract leaves open: any word may stand there. */
+const open = ['details']
+
 /** Adds to some of its objects what no contract names. */
 function withMore(value: unknown, isMore: () => boolean): unknown {
   if (Array.isArray(value)) return value.map((part) => withMore(part, isMore))
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(value).map(([name, part]) => [name, withMore(part, isMore)])
+  const parts = Object.entries(value).map(([name, part]) => [name, open.includes(name) ? part : withMore(part, isMore)])
   return { ...Object.fromEntries(parts), ...(isMore() && { passwordHash: 'secret', undefinedToo: undefined }) }
 }
 
