@@ -1,6 +1,6 @@
 import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { addMonths, type PlainDate } from '@matchbol/core/shared/plain-date'
-import { monthTitle } from '@matchbol/text/shared/month-title'
+import { monthName } from '@matchbol/text/shared/dates'
 import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -71,7 +71,7 @@ function Times() {
           <MonthLink from={addMonths(from, -1)}>
             <ChevronLeft size={20} aria-hidden="true" />
           </MonthLink>
-          <b>{monthTitle(from)}</b>
+          <b>{monthName(from)}</b>
           <MonthLink from={addMonths(from, 1)}>
             <ChevronRight size={20} aria-hidden="true" />
           </MonthLink>
@@ -87,7 +87,7 @@ const current = (isCurrent: boolean) => ({
 })
 
 const MonthLink = ({ from, children }: { from: PlainDate; children: ReactNode }) => (
-  <Link to="/events" search={{ from }} className="icon-button" aria-label={monthTitle(from)}>
+  <Link to="/events" search={{ from }} className="icon-button" aria-label={monthName(from)}>
     {children}
   </Link>
 )
