@@ -23,7 +23,7 @@ for (const [size, { viewport }] of sizes)
       request,
       complaints,
     }) => {
-      const name = `Ліга Умані, ${size}`
+      const name = `Ліга Умані, ${size} ${test.info().retry || ''}`.trim()
       await signInAs(page, administrator)
       const main = page.getByRole('main')
       await openAlive(page, '/admin/leagues')
@@ -81,7 +81,7 @@ for (const [size, { viewport }] of sizes)
       await otherChanges(page, leagueId)
       await main.getByRole('textbox', { name: 'Назва сезону' }).fill('Осінь')
       await main.getByRole('button', { name: 'Зберегти сезон' }).click()
-      await expect(page.getByText('Сезон збережено')).toBeVisible()
+      await expect(page.getByText('Сезон збережено').last()).toBeVisible()
       await expect(main.getByRole('textbox', { name: 'Опис' })).toHaveValue('Змінив інший')
       await main.getByRole('button', { name: 'Зберегти лігу' }).click()
       await expect(main.getByText('тут щось змінилося')).toBeVisible()
@@ -126,7 +126,7 @@ async function addPlayer(page: Page, name: string) {
 async function setLastDay(page: Page, day: string) {
   await page.getByLabel('Останній день сезону', { exact: true }).fill(day)
   await page.getByRole('button', { name: 'Зберегти сезон' }).click()
-  await expect(page.getByText('Сезон збережено')).toBeVisible()
+  await expect(page.getByText('Сезон збережено').last()).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Останній день сезону', { exact: true })).toHaveValue(day)
 }
