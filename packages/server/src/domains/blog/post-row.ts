@@ -2,6 +2,7 @@ import type { OwnPost, Post, PostCard } from '@matchbol/core/blog/post-shapes'
 import { type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { playerRefOf } from '../users/account-row.ts'
 import type { PostsTable } from './tables.ts'
 
 /** Articles with what a card shows of them. */
@@ -42,7 +43,7 @@ export const cardOf = (row: ReadCardRow): PostCard => ({
   excerpt: row.excerpt ?? row.lead,
   coverImage: row.cover_image,
   tags: row.tags,
-  author: { id: row.author_id, firstName: row.first_name, lastName: row.last_name, photoUrl: row.photo_url },
+  author: playerRefOf({ ...row, id: row.author_id }),
   publishedAt: row.published_at && new Date(row.published_at).toISOString(),
   readingMinutes: row.reading_minutes,
   views: row.views,

@@ -8,6 +8,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { playerRefOf } from '../users/account-row.ts'
 import { cardOf, type EventReader, selectEvents } from './event-row.ts'
 import { findPast } from './find-past.ts'
 
@@ -98,7 +99,7 @@ export async function listRegistrations(db: Db, eventId: number, paging: PageQue
     (row): Registration => ({
       id: row.id,
       status: row.status,
-      player: { id: row.user_id, firstName: row.first_name, lastName: row.last_name, photoUrl: row.photo_url },
+      player: playerRefOf({ ...row, id: row.user_id }),
       at: row.registered_at.toISOString(),
       number: row.number,
     }),

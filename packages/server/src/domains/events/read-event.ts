@@ -4,6 +4,7 @@ import { maySeeEvent } from '@matchbol/core/events/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
 import { htmlOf } from '../texts/drawn-text.ts'
+import { playerRefOf } from '../users/account-row.ts'
 import { cardOf, type EventReader, selectWholeEvents } from './event-row.ts'
 
 /** An event as the reader may see it. @throws Refusal NOT_FOUND, also for a draft that is not theirs to see */
@@ -31,10 +32,5 @@ async function readParticipants(db: Db, eventId: number) {
     .orderBy('event_registrations.id')
     .limit(NAMED_PARTICIPANTS)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    photoUrl: row.photo_url,
-  }))
+  return rows.map(playerRefOf)
 }

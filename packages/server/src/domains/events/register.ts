@@ -4,6 +4,7 @@ import { maySeeEvent } from '@matchbol/core/events/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
+import { holdPerson } from '../users/hold-person.ts'
 import type { EventReader } from './event-row.ts'
 import { changePlaces, type EventOfPlaces, fillPlaces, readPlaces } from './places.ts'
 import { readEvent } from './read-event.ts'
@@ -69,7 +70,7 @@ async function move(
 ): Promise<ClubEvent> {
   try {
     return await inTransaction(db, async (db) => {
-      await holdPerson(db, me.id)
+      if ((await holdPerson(db, me.id))?.status !== 'ACTIVE') throw new Refusal('USER_BLOCKED')
       const event = await lockForPlaces(db, eventId)
       if (!event || !maySeeEvent(me, event)) throw new Refusal('NOT_FOUND')
       const facts = { ...event, startsAt: event.starts_at, endsAt: event.ends_at, ...(await readPlaces(db, event)) }
@@ -85,18 +86,6 @@ async function move(
 }
 
 const isOfTheMove = ({ code }: Refusal) => code !== 'NOT_FOUND' && code !== 'USER_BLOCKED'
-
-async function holdPerson(db: Db, id: number) {
-  const person = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'ACTIVE')
-    .where('deleted_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!person) throw new Refusal('USER_BLOCKED')
-}
 
 const lockForPlaces = (db: Db, id: number): Promise<EventOfPlaces | undefined> =>
   db

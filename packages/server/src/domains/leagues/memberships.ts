@@ -4,6 +4,7 @@ import { Refusal, type RefusalDetails } from '@matchbol/core/shared/refusal'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
+import { holdPerson } from '../users/hold-person.ts'
 import { type KnownLeague, leagueMemory } from './league-memory.ts'
 import { selectUserLeagues, userLeagueOf } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
@@ -14,14 +15,8 @@ import type { MembershipsTable } from './tables.ts'
  * @throws Refusal FORBIDDEN, NOT_FOUND, USER_BLOCKED
  */
 export async function holdPersonActedFor(db: Db, me: Caller, userId: number | undefined) {
-  const id = actsFor(me, userId)
-  const person = await db
-    .selectFrom('users')
-    .select(['id', 'gender', 'status', 'deleted_at'])
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!person || person.deleted_at) throw new Refusal('NOT_FOUND')
+  const person = await holdPerson(db, actsFor(me, userId))
+  if (!person) throw new Refusal('NOT_FOUND')
   if (person.status === 'BLOCKED') throw new Refusal('USER_BLOCKED')
   return person
 }

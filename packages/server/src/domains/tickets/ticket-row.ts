@@ -4,6 +4,8 @@ import { maySeeTicket } from '@matchbol/core/tickets/rules'
 import type { TicketCard } from '@matchbol/core/tickets/ticket-shapes'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { playerRefOf } from '../users/account-row.ts'
+import { holdPerson } from '../users/hold-person.ts'
 import type { TicketsTable } from './tables.ts'
 
 /** Tickets with whom they are of. */
@@ -39,7 +41,7 @@ export const cardOf = (row: CardRow, readerId: number | undefined): TicketCard =
 export const authorOf = ({ author_id, first_name, last_name, photo_url }: AuthorColumns) =>
   author_id === null
     ? null
-    : { id: author_id, firstName: first_name ?? '', lastName: last_name ?? '', photoUrl: photo_url }
+    : playerRefOf({ id: author_id, first_name: first_name ?? '', last_name: last_name ?? '', photo_url })
 
 /** A ticket, held while it moves. @throws Refusal NOT_FOUND, also for what is not the reader's to see */
 export async function lockTicket(db: Db, id: number, reader: TicketPerson) {
@@ -50,12 +52,5 @@ export async function lockTicket(db: Db, id: number, reader: TicketPerson) {
 
 /** Whoever writes, held before the ticket, so that no word comes after the account is gone. @throws Refusal NOT_FOUND */
 export async function holdWriter(db: Db, personId: number) {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', personId)
-    .where('deleted_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (!row) throw new Refusal('NOT_FOUND')
+  if (!(await holdPerson(db, personId))) throw new Refusal('NOT_FOUND')
 }
