@@ -1,5 +1,6 @@
 import { blogContract } from '@matchbol/core/blog/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
+import { beforeSaving } from '../texts/stored-text.ts'
 import { blogAudit } from './audit-subject.ts'
 import { countView } from './count-views.ts'
 import { deletePost } from './delete-posts.ts'
@@ -19,11 +20,11 @@ export const blogRoutes = (of: FeedOf): Route[] =>
       'GET /api/v1/users/me/posts/{id}': ({ db, params, me }) => readOwnPost(db, params.id, me.id),
       'GET /api/v1/blog/reviews': ({ db, query, me }) => listReviews(db, me, query),
       'POST /api/v1/blog/posts': {
-        before: async (call) => ({ ...call, body: await withText(call.db, call.body, call.me, call.now) }),
+        before: beforeSaving(withText),
         handle: ({ db, body, me, now }) => writePost(db, body, me, now),
       },
       'PUT /api/v1/blog/posts/{id}': {
-        before: async (call) => ({ ...call, body: await withText(call.db, call.body, call.me, call.now) }),
+        before: beforeSaving(withText),
         handle: ({ db, params, body, me, now }) => changePost(db, params.id, body, me, now),
       },
       'DELETE /api/v1/blog/posts/{id}': ({ db, params, me, now }) => deletePost(db, params.id, me, now),

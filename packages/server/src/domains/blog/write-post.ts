@@ -5,9 +5,8 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Selectable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { picturesIn } from '../../platform/markdown/plain-text.ts'
-import { keepPictures } from '../texts/keep-pictures.ts'
-import { takeText } from '../texts/take-text.ts'
+import { keepPictures, picturesShown } from '../texts/keep-pictures.ts'
+import { storedText } from '../texts/stored-text.ts'
 import { keepListed, type Listing } from './keep-listed.ts'
 import { publicationsOfAuthor } from './post-row.ts'
 import { renewSlug, takeSlug } from './post-slugs.ts'
@@ -49,21 +48,8 @@ export async function writePost(db: Db, { status, ...fields }: NewPost, me: Post
 export const changePost = (db: Db, id: number, changes: PostChanges, me: PostActor, now: Date): Promise<Post> =>
   inTransaction(db, (db) => movePost(db, id, changes, me, now))
 
-/**
- * What is written of an article, with its text as it is stored. It may wait for other sites, so it comes before any transaction, and
- * before `writePost` and `changePost`, which store what they are given.
- * @throws Refusal those of `takeText`
- */
-export async function withText<C extends Pick<PostChanges, 'body'>>(
-  db: Db,
-  changes: C,
-  { id }: Pick<PostActor, 'id'>,
-  now: Date,
-): Promise<C> {
-  if (changes.body === undefined) return changes
-  const body = await takeText(db, { markdown: changes.body ?? '', most: postLengths.body, writerId: id }, now)
-  return { ...changes, body }
-}
+/** What is written of an article, for the verbs here, with its text as it is stored. */
+export const withText = storedText('body', postLengths.body)
 
 async function movePost(db: Db, id: number, changes: PostChanges, me: PostActor, now: Date): Promise<Post> {
   const row = await lockPost(db, id)
@@ -75,7 +61,7 @@ async function movePost(db: Db, id: number, changes: PostChanges, me: PostActor,
   const columns = { ...moved, ...(isEdited && { ...content, ...textColumns(content), updated_at: now }) }
   const after = { ...row, ...moved, ...content, status }
   refuseIncomplete(after)
-  if (isEdited) await keepPictures(db, { kind: 'article', id }, picturesOf(content), me.id)
+  if (isEdited) await keepPictures(db, { kind: 'article', id }, picturesShown(content), me.id)
   if (Object.keys(columns).length > 0) await db.updateTable('posts').set(columns).where('id', '=', id).execute()
   if (row.published_at === null && after.title !== row.title)
     await renewSlug(db, after, { slug: row.slug, isShared: row.submitted_at !== null })
@@ -83,11 +69,6 @@ async function movePost(db: Db, id: number, changes: PostChanges, me: PostActor,
   await tell(db, row, after, isEdited, now)
   return readPostById(db, id, me)
 }
-
-const picturesOf = ({ body, cover_image }: Content) => [
-  ...picturesIn(body),
-  ...(cover_image === null ? [] : [cover_image]),
-]
 
 /** Held while it moves, with what decides whether it is reviewed. */
 const lockPost = (db: Db, id: number) =>

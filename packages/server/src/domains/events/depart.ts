@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { picturesIn } from '../../platform/markdown/plain-text.ts'
-import { keepPictures } from '../texts/keep-pictures.ts'
+import { keepPictures, picturesShown } from '../texts/keep-pictures.ts'
 import { withoutPictures } from '../texts/without-pictures.ts'
 import { type EventOfPlaces, fillPlaces } from './places.ts'
 
@@ -45,8 +44,7 @@ export async function forgetPicturesOfEvents(db: Db, personId: number, now: Date
   for (const { id, status, body, cover_image: cover } of events) {
     const columns = { body: withoutPictures(body, gone), cover_image: cover && gone.has(cover) ? null : cover }
     await db.updateTable('events').set(columns).where('id', '=', id).execute()
-    const shown = [...picturesIn(columns.body), ...(columns.cover_image ? [columns.cover_image] : [])]
-    await keepPictures(db, { kind: 'event', id }, shown, personId)
+    await keepPictures(db, { kind: 'event', id }, picturesShown(columns), personId)
     if (status !== 'DRAFT') await emit(db, { type: 'event.changed', eventId: id, isMoved: false }, now)
   }
 }

@@ -1,5 +1,6 @@
 import { eventsContract } from '@matchbol/core/events/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
+import { beforeSaving } from '../texts/stored-text.ts'
 import { eventsAudit } from './audit-subject.ts'
 import { listDrafts, listEvents, listRegistrations } from './list-events.ts'
 import { readEvent } from './read-event.ts'
@@ -15,11 +16,11 @@ export const eventsRoutes = (): Route[] =>
       'GET /api/v1/events/{id}': ({ db, params, me }) => readEvent(db, params.id, me),
       'GET /api/v1/events/{id}/registrations': ({ db, params, query }) => listRegistrations(db, params.id, query),
       'POST /api/v1/events': {
-        before: async (call) => ({ ...call, body: await withText(call.db, call.body, call.me, call.now) }),
+        before: beforeSaving(withText),
         handle: ({ db, body, me, now }) => addEvent(db, body, me, now),
       },
       'PUT /api/v1/events/{id}': {
-        before: async (call) => ({ ...call, body: await withText(call.db, call.body, call.me, call.now) }),
+        before: beforeSaving(withText),
         handle: ({ db, params, body, me, now }) => changeEvent(db, params.id, body, me, now),
       },
       'DELETE /api/v1/events/{id}': ({ db, params, now }) => deleteEvent(db, params.id, now),

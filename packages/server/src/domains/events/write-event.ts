@@ -6,9 +6,9 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable, Selectable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { picturesIn, plainTextOf } from '../../platform/markdown/plain-text.ts'
-import { keepPictures } from '../texts/keep-pictures.ts'
-import { takeText } from '../texts/take-text.ts'
+import { plainTextOf } from '../../platform/markdown/plain-text.ts'
+import { keepPictures, picturesShown } from '../texts/keep-pictures.ts'
+import { storedText } from '../texts/stored-text.ts'
 import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
 import type { EventReader } from './event-row.ts'
 import { keepMonths } from './keep-months.ts'
@@ -31,7 +31,7 @@ export const addEvent = (db: Db, { status, ...fields }: NewEvent, me: Admin, now
     await refuseForeignPicture(db, content.cover_image, me.id)
     const columns = { ...content, ...leadOf(content), status: 'DRAFT', created_at: now, updated_at: now } as const
     const row = await insertEvent(db, columns)
-    await keepPictures(db, { kind: 'event', id: row.id }, picturesOf(content), me.id)
+    await keepPictures(db, { kind: 'event', id: row.id }, picturesShown(content), me.id)
     return status === 'DRAFT' ? readEvent(db, row.id, me) : moveEvent(db, row, { status }, me, now)
   })
 
@@ -51,20 +51,8 @@ export const deleteEvent = (db: Db, id: number, now: Date): Promise<null> =>
     return null
   })
 
-/**
- * What is written of an event, with its text as it is stored. It may wait for other sites, so it comes before any transaction.
- * @throws Refusal those of `takeText`
- */
-export async function withText<C extends Pick<EventChanges, 'body'>>(
-  db: Db,
-  changes: C,
-  { id }: Pick<Admin, 'id'>,
-  now: Date,
-): Promise<C> {
-  if (!changes.body) return changes
-  const body = await takeText(db, { markdown: changes.body, most: eventLengths.body, writerId: id }, now)
-  return { ...changes, body }
-}
+/** What is written of an event, for the verbs here, with its text as it is stored. */
+export const withText = storedText('body', eventLengths.body)
 
 /** @throws Refusal NOT_FOUND */
 async function lockEvent(db: Db, id: number): Promise<EventRow> {
@@ -90,7 +78,7 @@ async function moveEvent(db: Db, row: EventRow, changes: EventChanges, me: Admin
     status: statusAfter({ ...row, ...content }, { isEdited, wanted: changes.status }, now),
   }
   if (content.league_id !== row.league_id) await refuseUnknownLeague(db, content.league_id)
-  if (isEdited) await keepPictures(db, { kind: 'event', id: row.id }, picturesOf(content), me.id)
+  if (isEdited) await keepPictures(db, { kind: 'event', id: row.id }, picturesShown(content), me.id)
   if (isEdited || after.status !== row.status)
     await db
       .updateTable('events')
@@ -142,7 +130,6 @@ function contentOf(row: Content, changes: Omit<EventChanges, 'status'>): Content
 }
 
 const leadOf = ({ body }: Content) => ({ lead: excerptOf(plainTextOf(body), eventLengths.summary) })
-const picturesOf = ({ body, cover_image: cover }: Content) => [...picturesIn(body), ...(cover === null ? [] : [cover])]
 const listingOf = ({ status, ends_at }: EventRow) => (status === 'DRAFT' ? undefined : ends_at)
 
 /** @throws Refusal NOT_FOUND */

@@ -1,5 +1,6 @@
 import { faqContract } from '@matchbol/core/faq/contract'
 import { type Route, serve } from '../../platform/http/serve.ts'
+import { beforeSaving } from '../texts/stored-text.ts'
 import { faqAudit } from './audit-subject.ts'
 import { deleteEntry } from './delete-entry.ts'
 import { listEntries, listPlaceholders, readEntry } from './read-entries.ts'
@@ -13,11 +14,11 @@ export const faqRoutes = (): Route[] =>
       'GET /api/v1/faq/placeholders': ({ db }) => listPlaceholders(db),
       'GET /api/v1/faq/{id}': ({ db, params, me }) => readEntry(db, params.id, me),
       'POST /api/v1/faq': {
-        before: async (call) => ({ ...call, body: await withAnswer(call.db, call.body, call.me, call.now) }),
+        before: beforeSaving(withAnswer),
         handle: ({ db, body, me, now }) => addEntry(db, body, me, now),
       },
       'PUT /api/v1/faq/{id}': {
-        before: async (call) => ({ ...call, body: await withAnswer(call.db, call.body, call.me, call.now) }),
+        before: beforeSaving(withAnswer),
         handle: ({ db, params, body, me, now }) => changeEntry(db, params.id, body, me, now),
       },
       'DELETE /api/v1/faq/{id}': ({ db, params, now }) => deleteEntry(db, params.id, now),

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { picturesIn } from '../../platform/markdown/plain-text.ts'
 import { keepPictures } from '../texts/keep-pictures.ts'
-import { takeText } from '../texts/take-text.ts'
+import { storedText } from '../texts/stored-text.ts'
 import { readEntry } from './read-entries.ts'
 
 interface Writer {
@@ -16,21 +16,8 @@ interface Writer {
   isAdmin: boolean
 }
 
-/**
- * What is written of an entry, with its answer as it is stored. It may wait for other sites, so it comes before any transaction, and
- * before `addEntry` and `changeEntry`, which store what they are given.
- * @throws Refusal those of `takeText`
- */
-export async function withAnswer<C extends { answer?: string | undefined }>(
-  db: Db,
-  changes: C,
-  { id: writerId }: Writer,
-  now: Date,
-): Promise<C> {
-  if (changes.answer === undefined) return changes
-  const answer = await takeText(db, { markdown: changes.answer, most: faqLengths.answer, writerId }, now)
-  return { ...changes, answer }
-}
+/** What is written of an entry, for the verbs here, with its text as it is stored. */
+export const withAnswer = storedText('answer', faqLengths.answer)
 
 /**
  * Adds an entry, the last of its category.

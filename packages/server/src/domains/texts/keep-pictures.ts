@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
+import { picturesIn } from '../../platform/markdown/plain-text.ts'
 import { refuseForeignPictures } from '../uploads/refuse-foreign-picture.ts'
 import type { TextOfPictures } from './tables.ts'
 
@@ -33,3 +34,9 @@ export async function keepPictures(db: Db, { kind, id }: TextOfPictures, urls: r
       .where('url', 'in', gone)
       .execute()
 }
+
+/** The pictures of a text that has a cover. */
+export const picturesShown = ({ body, cover_image: cover }: { body: string; cover_image: string | null }): string[] => [
+  ...picturesIn(body),
+  ...(cover === null ? [] : [cover]),
+]
