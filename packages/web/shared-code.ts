@@ -36,7 +36,7 @@ const ofLists = modules(
   'overlay/use-dismiss.ts',
   'data/pagination.tsx',
   'list/(list-page.tsx|use-list-filter.ts)',
-  'form/(input|switch).tsx',
+  'form/(input|search-field|switch).tsx',
   'date/date-field.css',
   'text/src/shared/calendar-days.ts',
   'icons/(calendar-plus|chevron-left|file-text|search).mjs',

@@ -1,5 +1,4 @@
 import { normalisedTag } from '@matchbol/core/blog/tags'
-import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import { FileText, Rss } from 'lucide-react'
 import type { ApiClient } from '../../lib/api/api.ts'
@@ -8,9 +7,8 @@ import { ListPages } from '../../lib/list/list-page.tsx'
 import { useListFilter } from '../../lib/list/use-list-filter.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
-import { Field } from '../../ui/form/field.tsx'
 import { FilterForm } from '../../ui/form/filter-form.tsx'
-import { SearchInput } from '../../ui/form/input.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 import { PostCards } from './post-card.tsx'
 
@@ -46,17 +44,7 @@ export function BlogPage() {
         <section className="board" aria-label="Статті">
           {(posts.length > 0 || !isWhole) && (
             <FilterForm onFilter={(values, how) => narrow({ tag, ...values }, how)}>
-              <Field label="Пошук">
-                {({ id }) => (
-                  <SearchInput
-                    id={id}
-                    name="q"
-                    value={q ?? ''}
-                    maxLength={SEARCH_LENGTH}
-                    placeholder="Слово з назви або тексту"
-                  />
-                )}
-              </Field>
+              <SearchField label="Пошук" value={q} placeholder="Слово з назви або тексту" />
               {tag && <input type="hidden" name="tag" value={tag} />}
             </FilterForm>
           )}

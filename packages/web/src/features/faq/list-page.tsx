@@ -1,14 +1,12 @@
 import type { FaqCard, FaqCategory } from '@matchbol/core/faq/faq-shapes'
-import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { faqCategoryText } from '@matchbol/text/faq/categories'
 import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useListFilter } from '../../lib/list/use-list-filter.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
-import { Field } from '../../ui/form/field.tsx'
 import { FilterForm } from '../../ui/form/filter-form.tsx'
-import { SearchInput } from '../../ui/form/input.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 import { byCategory } from './by-category.ts'
 import styles from './faq.module.css'
@@ -28,17 +26,7 @@ export function FaqPage() {
       <div className="wrap lift grid gap-6">
         <div className="board">
           <FilterForm onFilter={narrow}>
-            <Field label="Пошук">
-              {({ id }) => (
-                <SearchInput
-                  id={id}
-                  name="q"
-                  value={q ?? ''}
-                  maxLength={SEARCH_LENGTH}
-                  placeholder="Слово із запитання або відповіді"
-                />
-              )}
-            </Field>
+            <SearchField label="Пошук" value={q} placeholder="Слово із запитання або відповіді" />
           </FilterForm>
           {entries.length === 0 && <Nothing q={q} />}
         </div>

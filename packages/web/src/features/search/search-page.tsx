@@ -1,13 +1,11 @@
 import type { SearchReply } from '@matchbol/core/search/contract'
 import { HITS_OF_A_KIND } from '@matchbol/core/search/limits'
-import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import type { ApiClient } from '../../lib/api/api.ts'
 import { useListFilter } from '../../lib/list/use-list-filter.ts'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
-import { Field } from '../../ui/form/field.tsx'
 import { FilterForm } from '../../ui/form/filter-form.tsx'
-import { SearchInput } from '../../ui/form/input.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 import { HitLink, kindNames } from './hit-link.tsx'
 import { hitsByKind } from './hits-by-kind.ts'
@@ -28,17 +26,7 @@ export function SearchPage() {
       <div className="wrap lift">
         <section className="board" aria-label="Пошук на сайті">
           <FilterForm onFilter={look}>
-            <Field label="Що шукати">
-              {({ id }) => (
-                <SearchInput
-                  id={id}
-                  name="q"
-                  value={q ?? ''}
-                  maxLength={SEARCH_LENGTH}
-                  placeholder="Імʼя, прізвище, ліга або слово"
-                />
-              )}
-            </Field>
+            <SearchField label="Що шукати" value={q} placeholder="Імʼя, прізвище, ліга або слово" />
           </FilterForm>
           {found && q ? <Found found={found} q={q} /> : <EmptyState text={<StartHere />} />}
         </section>

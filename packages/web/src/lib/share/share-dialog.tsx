@@ -8,8 +8,7 @@ import {
 import { Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { Input } from '../../ui/form/input.tsx'
+import { AddressField } from '../../ui/form/address-field.tsx'
 import { useCopy } from '../../ui/form/use-copy.ts'
 import { Spinner } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -104,18 +103,7 @@ function CopiedAddress({ address }: { address: string }) {
   const [isCopied, setCopied] = useState<boolean>()
   return (
     <div className={styles.address}>
-      <Field label="Посилання">
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            readOnly
-            value={address}
-            autoComplete="off"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-      </Field>
+      <AddressField label="Посилання" address={address} input={input} />
       <Button variant="outline" onClick={() => void copy().then(setCopied)}>
         <Copy size={18} aria-hidden="true" />
         Скопіювати

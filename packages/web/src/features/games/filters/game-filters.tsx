@@ -1,11 +1,10 @@
 import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
-import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { DateField } from '../../../ui/date/date-field.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
-import { SearchInput } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { LeaguePicker } from '../../leagues/picker/league-picker.tsx'
 
 interface Named {
@@ -35,11 +34,7 @@ export const GameFilters = ({ playerId, q, from, to, today, onFilter, ...lists }
     <LeaguePicker leagues={lists.leagues} league={lists.league} all="Усі ліги" />
     <Choice label="Сезон" name="season" all="Усі сезони" items={lists.seasons} chosen={lists.seasonId} />
     <Choice label="Категорія" name="category" all="Усі категорії" items={lists.categories} chosen={lists.categoryId} />
-    <Field label="Гравець">
-      {({ id }) => (
-        <SearchInput id={id} name="q" value={q ?? ''} maxLength={SEARCH_LENGTH} placeholder="Імʼя або прізвище" />
-      )}
-    </Field>
+    <SearchField label="Гравець" value={q} placeholder="Імʼя або прізвище" />
     <div className="grid gap-4 min-[340px]:grid-cols-2 md:contents">
       <DateField label="Від дня" name="from" value={from ?? ''} today={today} max={to ?? today} />
       <DateField label="До дня" name="to" value={to ?? ''} today={today} min={from} max={today} />

@@ -1,9 +1,7 @@
 import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
-import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
-import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
-import { SearchInput } from '../../../ui/form/input.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { LeaguePicker } from '../../leagues/picker/league-picker.tsx'
 
@@ -19,11 +17,7 @@ interface Props {
 export const RatingFilters = ({ leagues, league, categoryId, q, all, onFilter }: Props) => (
   <FilterForm onFilter={onFilter}>
     <LeaguePicker leagues={leagues} league={league} />
-    <Field label="Пошук">
-      {({ id }) => (
-        <SearchInput id={id} name="q" value={q ?? ''} maxLength={SEARCH_LENGTH} placeholder="Імʼя або прізвище" />
-      )}
-    </Field>
+    <SearchField label="Пошук" value={q} placeholder="Імʼя або прізвище" />
     <Switch key={String(all)} name="all" value="true" defaultChecked={all}>
       Показати тих, хто не&nbsp;грав {RECENT_DAYS}&nbsp;днів
     </Switch>

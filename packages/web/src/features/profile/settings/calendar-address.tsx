@@ -1,7 +1,6 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { Button, buttonLook } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
+import { AddressField } from '../../../ui/form/address-field.tsx'
 import { useCopy } from '../../../ui/form/use-copy.ts'
 import { Note } from '../../../ui/note.tsx'
 import { showToast } from '../../../ui/toast/toast-store.ts'
@@ -21,21 +20,12 @@ export function SettingsCalendarAddress({ address }: { address: string }) {
       <Note color="warning" title="Збережіть посилання зараз">
         Удруге ми його не покажемо. Хто має це посилання, бачить ваші ігри та події: не давайте його іншим.
       </Note>
-      <Field
+      <AddressField
         label="Адреса календаря"
         hint="У Google Календарі: «Інші календарі» → «За URL-адресою». В Outlook: «Додати календар» → «Підписатися з Інтернету»."
-      >
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            readOnly
-            value={address}
-            autoComplete="off"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-      </Field>
+        address={address}
+        input={input}
+      />
       <div className={styles.actions}>
         <Button onClick={() => void copyAndSay()}>
           <Copy size={18} aria-hidden="true" />
