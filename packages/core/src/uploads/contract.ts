@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { type Contract, fileReply } from '../shared/endpoint.ts'
 import { pictureSize } from './picture-address.ts'
-import { drawnWidths, imageTypes, MOST_IMAGE_BYTES, qualities } from './picture-sizes.ts'
+import { drawnWidths, qualities } from './picture-sizes.ts'
+import { imageTypes, MOST_IMAGE_BYTES } from './sent-pictures.ts'
 
 /** Exactly one of these numbers, as it stands in an address. */
 const oneOf = (known: readonly number[]) => z.enum(known.map(String)).transform(Number).optional()

@@ -1,5 +1,5 @@
 import { type RefusalAnswer, rule } from '../shared/refusals.ts'
-import { mostPixels } from './picture-sizes.ts'
+import { mostPixels } from './sent-pictures.ts'
 
 const millions = (pixels: number) => pixels / 1_000_000
 

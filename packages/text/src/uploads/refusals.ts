@@ -1,5 +1,5 @@
-import { PIXELS_OF_ANY_KIND } from '@matchbol/core/uploads/picture-sizes'
 import type { uploadsRefusals } from '@matchbol/core/uploads/refusals'
+import { PIXELS_OF_ANY_KIND } from '@matchbol/core/uploads/sent-pictures'
 import type { RefusalText } from '../shared/refusals.ts'
 
 export const texts = {

@@ -1,7 +1,7 @@
 import { HOUR } from '@matchbol/core/shared/durations'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { MOST_FOREIGN_PICTURES } from '@matchbol/core/texts/limits'
-import { MOST_IMAGE_BYTES } from '@matchbol/core/uploads/picture-sizes'
+import { MOST_IMAGE_BYTES } from '@matchbol/core/uploads/sent-pictures'
 import type { Db } from '../../platform/db/client.ts'
 import { type Guard, guardedFetch, webPages } from '../../platform/http/guarded-fetch.ts'
 import { lruCache } from '../../platform/lru-cache.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { mostPixels } from '@matchbol/core/uploads/picture-sizes'
+import { mostPixels } from '@matchbol/core/uploads/sent-pictures'
 import { semaphore } from '../../platform/semaphore.ts'
 import { drawingProcess, type Picture } from './drawing-process.ts'
 import { loadSharp } from './load-sharp.ts'

@@ -1,5 +1,5 @@
 import { MOST_MESSAGE_PICTURES } from '@matchbol/core/tickets/limits'
-import { imageTypes } from '@matchbol/core/uploads/picture-sizes'
+import { imageTypes } from '@matchbol/core/uploads/sent-pictures'
 import { Camera } from 'lucide-react'
 import { useUpload } from '../../lib/forms/use-upload.ts'
 import { Button } from '../../ui/button.tsx'

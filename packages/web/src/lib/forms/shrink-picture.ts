@@ -1,4 +1,5 @@
-import { imageTypes, LONGEST_SIDE } from '@matchbol/core/uploads/picture-sizes'
+import { LONGEST_SIDE } from '@matchbol/core/uploads/picture-sizes'
+import { imageTypes } from '@matchbol/core/uploads/sent-pictures'
 
 /** So small a file is sent as it is. */
 const FEW_BYTES = 700_000

@@ -1,4 +1,4 @@
-import { MOST_IMAGE_BYTES, MOST_IMAGE_MEGABYTES } from '@matchbol/core/uploads/picture-sizes'
+import { MOST_IMAGE_BYTES, MOST_IMAGE_MEGABYTES } from '@matchbol/core/uploads/sent-pictures'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { useApi } from '../api/use-api.ts'

@@ -1,4 +1,4 @@
-import { imageTypes } from '@matchbol/core/uploads/picture-sizes'
+import { imageTypes } from '@matchbol/core/uploads/sent-pictures'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import '../prose/prose.css'

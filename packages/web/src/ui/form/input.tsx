@@ -17,10 +17,10 @@ export function Input({ icon, ...rest }: ComponentProps<'input'> & { icon?: Reac
 /** Grows with its text. */
 export const Textarea = (props: ComponentProps<'textarea'>) => <textarea rows={3} {...props} className="input" />
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'type'> & { value: string }
+type Props = Omit<ComponentProps<'input'>, 'value' | 'type'> & { value: string | undefined }
 
 /** Words to look for. It holds what is typed, and follows `value` when that changes by other means: a link, going back. */
-export function SearchInput({ value, ...rest }: Props) {
+export function SearchInput({ value = '', ...rest }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = value

@@ -9,8 +9,6 @@ interface Props {
 }
 
 /** Words by which a list is narrowed, as `q` of its form. */
-export const SearchField = ({ label, value = '', placeholder }: Props) => (
-  <Field label={label}>
-    {({ id }) => <SearchInput id={id} name="q" value={value} maxLength={SEARCH_LENGTH} placeholder={placeholder} />}
-  </Field>
+export const SearchField = ({ label, ...rest }: Props) => (
+  <Field label={label}>{({ id }) => <SearchInput id={id} name="q" maxLength={SEARCH_LENGTH} {...rest} />}</Field>
 )

@@ -1,4 +1,4 @@
-import { imageTypes } from '@matchbol/core/uploads/picture-sizes'
+import { imageTypes } from '@matchbol/core/uploads/sent-pictures'
 import { Camera } from 'lucide-react'
 import type { Upload } from '../../../lib/forms/use-upload.ts'
 import { Button } from '../../../ui/button.tsx'

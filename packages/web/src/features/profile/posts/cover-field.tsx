@@ -1,4 +1,4 @@
-import { imageTypes } from '@matchbol/core/uploads/picture-sizes'
+import { imageTypes } from '@matchbol/core/uploads/sent-pictures'
 import { useUpload } from '../../../lib/forms/use-upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/form/file-button.tsx'

@@ -1,4 +1,4 @@
-import { imageTypes, MOST_IMAGE_MEGABYTES } from '@matchbol/core/uploads/picture-sizes'
+import { imageTypes, MOST_IMAGE_MEGABYTES } from '@matchbol/core/uploads/sent-pictures'
 import { initials } from '@matchbol/text/shared/names'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
