@@ -10,6 +10,7 @@ import {
   mayMoveEvent,
   maySeeEvent,
   nextEventStatus,
+  refuseMoveIntoPast,
   refuseWrongTimes,
 } from './rules.ts'
 
@@ -82,4 +83,14 @@ it('an event ends after it has begun, and before it goes on for too long', () =>
   expect(lasting(1)).not.toThrow()
   expect(lasting(MOST_EVENT_DAYS * DAY)).not.toThrow()
   expect(lasting(MOST_EVENT_DAYS * DAY + 1)).toThrow(expect.objectContaining({ code: 'EVENT_TOO_LONG' }))
+})
+
+it('what is published and not over is not moved into the past; a draft, and what is over, lie there', () => {
+  const moving = (status: EventStatus, from: Time, to: Time) => () =>
+    refuseMoveIntoPast({ status, ...times[from] }, times[to], now)
+  for (const from of notOver)
+    expect(moving('PUBLISHED', from, 'over')).toThrow(expect.objectContaining({ code: 'EVENT_MOVED_INTO_PAST' }))
+  expect(moving('PUBLISHED', 'ahead', 'underWay')).not.toThrow()
+  expect(moving('PUBLISHED', 'over', 'over')).not.toThrow()
+  expect(moving('DRAFT', 'ahead', 'over')).not.toThrow()
 })

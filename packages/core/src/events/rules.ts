@@ -64,6 +64,16 @@ function judge(move: EventMove, event: EventFacts, now: Date): Transition | Refu
 export const maySeeEvent = (reader: { isAdmin: boolean } | null, { status }: Pick<EventFacts, 'status'>): boolean =>
   status !== 'DRAFT' || reader?.isAdmin === true
 
+/**
+ * People have kept the day of what was published: until it is over it does not move into the past; what will not be is cancelled. A draft
+ * may lie there, and what is over already may be corrected.
+ * @throws Refusal EVENT_MOVED_INTO_PAST
+ */
+export function refuseMoveIntoPast(before: EventFacts, after: Pick<EventFacts, 'endsAt'>, now: Date) {
+  if (before.status === 'PUBLISHED' && !isOver(before, now) && isOver(after, now))
+    throw new Refusal('EVENT_MOVED_INTO_PAST')
+}
+
 /** @throws Refusal EVENT_ENDS_TOO_EARLY, EVENT_TOO_LONG */
 export function refuseWrongTimes({ startsAt, endsAt }: Pick<EventFacts, 'startsAt' | 'endsAt'>) {
   if (endsAt <= startsAt) throw new Refusal('EVENT_ENDS_TOO_EARLY')

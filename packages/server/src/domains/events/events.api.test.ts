@@ -82,6 +82,16 @@ describe('an event', () => {
     expect(JSON.stringify(audit)).not.toContain('067')
   })
 
+  it('is not moved into the past once it is published; what is over may be put right', async () => {
+    const event = await board.open()
+    const past = { startsAt: board.hoursOn(-26), endsAt: board.hoursOn(-24) }
+    expect(await board.change(event, past)).toMatchObject({ status: 422, code: 'EVENT_MOVED_INTO_PAST' })
+    expect((await board.change(await board.draft({}), past)).data.endsAt).toBe(past.endsAt)
+    world.pass({ hours: 27 })
+    board = openEventBoard(world, await world.again(admin))
+    expect((await board.change(event, { title: 'Кубок, що був', endsAt: board.hoursOn(-0.5) })).status).toBe(200)
+  })
+
   it('shows only pictures of who writes it, as its cover too', async () => {
     const { data: picture } = await world.call(olena, 'POST /api/v1/uploads', { file: smallPicture() })
     for (const coverImage of [picture.url, '/uploads/none.webp']) {

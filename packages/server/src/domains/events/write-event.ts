@@ -1,6 +1,6 @@
 import type { ClubEvent, EventChanges, NewEvent } from '@matchbol/core/events/event-shapes'
 import { eventLengths } from '@matchbol/core/events/limits'
-import { eventMoveTo, nextEventStatus, refuseWrongTimes } from '@matchbol/core/events/rules'
+import { eventMoveTo, nextEventStatus, refuseMoveIntoPast, refuseWrongTimes } from '@matchbol/core/events/rules'
 import { excerptOf } from '@matchbol/core/shared/reading'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable, Selectable } from 'kysely'
@@ -37,7 +37,8 @@ export const addEvent = (db: Db, { status, ...fields }: NewEvent, me: Admin, now
 
 /**
  * Changes an event, its status, or both.
- * @throws Refusal NOT_FOUND, EVENT_MOVE_NOT_POSSIBLE, EVENT_OVER, EVENT_ENDS_TOO_EARLY, EVENT_TOO_LONG, and those of `keepPictures`
+ * @throws Refusal NOT_FOUND, EVENT_MOVE_NOT_POSSIBLE, EVENT_OVER, EVENT_MOVED_INTO_PAST, EVENT_ENDS_TOO_EARLY, EVENT_TOO_LONG, and those of
+ * `keepPictures`
  */
 export const changeEvent = (db: Db, id: number, changes: EventChanges, me: Admin, now: Date): Promise<ClubEvent> =>
   inTransaction(db, async (db) => moveEvent(db, await lockEvent(db, id), changes, me, now))
@@ -71,7 +72,9 @@ async function insertEvent(db: Db, columns: Insertable<EventsTable>): Promise<Ev
 async function moveEvent(db: Db, row: EventRow, changes: EventChanges, me: Admin, now: Date): Promise<ClubEvent> {
   const content = contentOf(row, changes)
   const isEdited = JSON.stringify(content) !== JSON.stringify(contentOf(row, {}))
-  refuseWrongTimes({ startsAt: content.starts_at, endsAt: content.ends_at })
+  const times = { startsAt: content.starts_at, endsAt: content.ends_at }
+  refuseWrongTimes(times)
+  refuseMoveIntoPast(factsOf(row), times, now)
   const after = {
     ...row,
     ...content,

@@ -45,6 +45,7 @@ export function EventForm({ event, button, done, send, onDone }: Props) {
     refusedAt: {
       EVENT_ENDS_TOO_EARLY: 'endsAt',
       EVENT_TOO_LONG: 'endsAt',
+      EVENT_MOVED_INTO_PAST: 'endsAt',
       TEXT_TOO_LONG: 'body',
       TEXT_TOO_MANY_LINES: 'body',
       TEXT_TOO_TANGLED: 'body',
