@@ -30,7 +30,7 @@ function ForGuests() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
   return (
-    <div ref={place} className="min-h-160">
+    <div ref={place} className="mt-5 min-h-160">
       <noscript>Щоб надіслати форму, увімкніть у браузері JavaScript.</noscript>
       {isSeen && (
         <Suspense>
