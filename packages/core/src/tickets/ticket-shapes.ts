@@ -23,7 +23,7 @@ export type TicketCard = z.output<typeof ticketCard>
 
 export const ticketMessage = z.object({
   id: z.int(),
-  author: playerRef.nullable().describe('null for a guest'),
+  author: playerRef.nullable().describe('null for a guest, and for what the club has decided by its command line'),
   isOfAuthor: z.boolean().describe('by whom the ticket is, and not by an administrator'),
   isInternal: z.boolean().describe('a note between administrators'),
   body: z.string(),

@@ -54,7 +54,8 @@ async function reasonOf(db: Db, gameId: number, version: number): Promise<string
   return row?.reason ?? ''
 }
 
-async function resolveDisputes(db: Db, { gameId, actorId }: Moved, now: Date) {
+/** What an administrator has decided is their answer in the conversation, with the reason that stands in the game's log. */
+async function resolveDisputes(db: Db, { gameId, version, move, actorId }: Moved, now: Date) {
   const resolved = await db
     .updateTable('tickets')
     .set({ status: 'RESOLVED', moved_at: now })
@@ -63,6 +64,13 @@ async function resolveDisputes(db: Db, { gameId, actorId }: Moved, now: Date) {
     .where('status', 'in', statusesBefore('resolve', 'decision'))
     .returning(['id', 'author_id'])
     .execute()
-  for (const { id: ticketId, author_id: authorId } of resolved)
+  for (const { id: ticketId, author_id: authorId } of resolved) {
+    if (move !== 'confirm') {
+      const words = { body: await reasonOf(db, gameId, version), pictures: [] }
+      const place = { ticket_id: ticketId, author_id: actorId, is_internal: false }
+      const answer_id = await insertMessage(db, place, words, now)
+      await db.updateTable('tickets').set({ answer_id }).where('id', '=', ticketId).execute()
+    }
     await emit(db, { type: 'ticket.moved', ticketId, authorId, actorId, isForAuthor: true }, now)
+  }
 }

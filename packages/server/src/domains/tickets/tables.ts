@@ -36,7 +36,7 @@ export interface TicketsTable {
 interface TicketMessagesTable {
   id: Generated<number>
   ticket_id: number
-  /** Null for a guest. */
+  /** Null for a guest, and for the command line. */
   author_id: number | null
   is_internal: boolean
   body: string

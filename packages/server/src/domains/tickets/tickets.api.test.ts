@@ -5,6 +5,7 @@ import { openCourt } from '../../../test/court.ts'
 import { openLive } from '../../../test/live-stream.ts'
 import { smallPicture } from '../../../test/pictures.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
+import { decideGame } from '../games/moves/decide-game.ts'
 import { tidyTickets } from './forget-tickets.ts'
 
 let world: World
@@ -142,7 +143,9 @@ describe('a guest', () => {
 })
 
 describe('a disputed game', () => {
-  it('is a ticket of who disputes it, until an administrator has decided', async () => {
+  const byAdmin = { isOfAuthor: false, isInternal: false }
+
+  it('is a ticket of who disputes it, until an administrator has decided, whose reason is the last word there', async () => {
     const court = openCourt(world, (await world.league('Ліга Києва', [olena, iryna])).id)
     const gameId = await court.disputed(olena, iryna, '6:4 6:4')
     const [ticket] = await own(iryna)
@@ -157,12 +160,26 @@ describe('a disputed game', () => {
     court.done(await court.submit(olena, gameId, '6:4 7:5'))
     court.done(await court.dispute(iryna, gameId, { reason: 'І це не так' }))
     expect(await own(iryna)).toHaveLength(1)
-    court.done(await court.decide(admin, gameId, { action: 'CONFIRM' }))
+    const page = await openLive(world, iryna)
+    court.done(await court.decide(admin, gameId, { action: 'CONFIRM', reason: 'Рахунок бачили всі' }))
+    const heard = [await page.next(), await page.next()].map((event) => event?.type)
+    expect(heard.sort()).toEqual(['game.moved', 'ticket.moved'])
+    await page.leave()
     expect((await read(iryna, id)).data).toMatchObject({
-      status: 'RESOLVED',
-      game: { status: 'COMPLETED' },
-      messages: [{}, { body: 'І це не так' }],
+      ...{ status: 'RESOLVED', isUnread: true, game: { status: 'COMPLETED' } },
+      messages: [{}, { body: 'І це не так' }, { ...byAdmin, author: { id: admin.id }, body: 'Рахунок бачили всі' }],
     })
+  })
+
+  it('that the command line has decided is answered by nobody in particular', async () => {
+    const court = openCourt(world, (await world.league('Ліга Києва', [olena, iryna])).id)
+    const gameId = await court.disputed(olena, iryna, '6:4 6:4')
+    const decision = { action: 'VOID', reason: 'Гри не було' } as const
+    await decideGame(world.db, { gameId, actor: 'commandLine' }, decision, world.clock.now)
+    const [ticket] = await own(iryna)
+    expect(ticket).toMatchObject({ status: 'RESOLVED', isUnread: true })
+    const { messages } = (await read(iryna, ticket?.id ?? 0)).data
+    expect(messages).toMatchObject([{}, { ...byAdmin, author: null, body: 'Гри не було' }])
   })
 })
 

@@ -24,7 +24,7 @@ function Message({ message, isMine }: { message: TicketMessage; isMine: boolean 
       className="grid max-w-160 gap-2 rounded-lg border border-border p-4 data-internal:border-dashed data-mine:ml-auto data-mine:bg-surface-2"
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <b className="text-text">{isMine ? 'Ви' : author ? fullName(author) : 'Гість'}</b>
+        <b className="text-text">{isMine ? 'Ви' : author ? fullName(author) : isOfAuthor ? 'Гість' : 'Клуб'}</b>
         {!isOfAuthor && <Badge color="primary">Адміністратор</Badge>}
         {isInternal && <Badge color="warning">Нотатка</Badge>}
         <time dateTime={at}>{when(at, now)}</time>
