@@ -3,7 +3,8 @@ import { mount } from '../packages/server/src/apps/mount.ts'
 import { readyForVerbs } from '../packages/server/src/apps/open-product-database.ts'
 import { findOrCreateUser } from '../packages/server/src/domains/users/find-or-create-user.ts'
 import { readConfig } from '../packages/server/src/platform/config.ts'
-import { createPGlite, openPGlite } from '../packages/server/src/platform/db/embedded.ts'
+import { createPGlite } from '../packages/server/src/platform/db/create-pglite.ts'
+import { openPGlite } from '../packages/server/src/platform/db/embedded.ts'
 import { listen } from '../packages/server/src/platform/http/server/listen.ts'
 import { createLog } from '../packages/server/src/platform/log.ts'
 
@@ -15,7 +16,7 @@ const config = readConfig({
   AUTH_SECRET: 'of the browser tests, which nobody else needs',
 })
 const clock = { now: new Date() }
-const database = await readyForVerbs(await openPGlite(await createPGlite({})))
+const database = await readyForVerbs(await openPGlite(await createPGlite()))
 const olena = { telegramId: '7001', firstName: 'Олена', lastName: 'Марченко', username: null }
 const { id: personId } = await findOrCreateUser(database.db, olena, [], clock.now)
 const server = createServer()

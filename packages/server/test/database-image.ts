@@ -1,38 +1,29 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { readyForVerbs } from '../src/apps/open-product-database.ts'
 import type { Db } from '../src/platform/db/client.ts'
-import { createPGlite, openPGlite } from '../src/platform/db/embedded.ts'
+import { createPGlite } from '../src/platform/db/create-pglite.ts'
+import { openPGlite } from '../src/platform/db/embedded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the image of a migrated database lies, and the SQL that makes a used copy of it as it was. */
     databaseImage: { file: string; emptying: string }
-    /** Where the image of a database lies in which nothing was ever done. */
-    untouchedImage: string
   }
 }
 
-/** Two databases, dumped once for all test files: to make one anew takes seconds, a copy a third of a second. */
-export default async function makeImages(project: TestProject) {
+/** A database dumped once for all test files: to make one anew takes seconds, a copy a third of a second. */
+export default async function makeImage(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'matchbol-image-'))
-  const dump = async (pglite: PGlite, name: string) => {
-    const file = join(folder, name)
-    const image = await pglite.dumpDataDir('none')
-    await writeFile(file, Buffer.from(await image.arrayBuffer()))
-    return file
-  }
-  const pglite = await createPGlite({})
-  project.provide('untouchedImage', await dump(pglite, 'untouched.tar'))
+  const pglite = await createPGlite()
   const database = await readyForVerbs(await openPGlite(pglite))
-  project.provide('databaseImage', {
-    file: await dump(pglite, 'migrated.tar'),
-    emptying: await emptyingOf(database.db),
-  })
+  const file = join(folder, 'migrated.tar')
+  const image = await pglite.dumpDataDir('none')
+  await writeFile(file, Buffer.from(await image.arrayBuffer()))
+  project.provide('databaseImage', { file, emptying: await emptyingOf(database.db) })
   await database.close()
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -3,7 +3,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { subscribers } from '../src/apps/subscribers.ts'
 import type { Database } from '../src/platform/db/client.ts'
-import { createPGlite, openPGlite } from '../src/platform/db/embedded.ts'
+import { createPGlite } from '../src/platform/db/create-pglite.ts'
+import { openPGlite } from '../src/platform/db/embedded.ts'
 import { leaveAsItIs } from '../src/platform/db/migrate.ts'
 import { openPostgres } from '../src/platform/db/postgres.ts'
 import { bindSubscribers } from '../src/platform/events/emit.ts'
@@ -24,7 +25,7 @@ async function openFromImage(): Promise<Database> {
   const { file, emptying } = inject('databaseImage')
   const used = free.pop()
   await used?.exec(emptying)
-  const pglite = used ?? (await createPGlite({ loadDataDir: await openAsBlob(file) }))
+  const pglite = used ?? (await createPGlite({ image: await openAsBlob(file) }))
   const database = await openPGlite(lend(pglite), leaveAsItIs)
   return {
     ...database,

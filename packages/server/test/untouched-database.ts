@@ -1,7 +1,6 @@
-import { openAsBlob } from 'node:fs'
-import { inject } from 'vitest'
 import type { Database } from '../src/platform/db/client.ts'
-import { createPGlite, openPGlite } from '../src/platform/db/embedded.ts'
+import { createPGlite } from '../src/platform/db/create-pglite.ts'
+import { openPGlite } from '../src/platform/db/embedded.ts'
 import { leaveAsItIs } from '../src/platform/db/migrate.ts'
 import { openPostgres } from '../src/platform/db/postgres.ts'
 import { createTestDatabase } from './cluster-database.ts'
@@ -10,10 +9,7 @@ import { createTestDatabase } from './cluster-database.ts'
 export const openUntouched = (): Promise<Database> =>
   process.env.TEST_DATABASE_URL ? openUntouchedPostgres(process.env.TEST_DATABASE_URL) : openUntouchedEmbedded()
 
-export async function openUntouchedEmbedded(): Promise<Database> {
-  const image = inject('untouchedImage') // on PostgreSQL there is none
-  return openPGlite(await createPGlite(image ? { loadDataDir: await openAsBlob(image) } : {}), leaveAsItIs)
-}
+export const openUntouchedEmbedded = async (): Promise<Database> => openPGlite(await createPGlite(), leaveAsItIs)
 
 async function openUntouchedPostgres(clusterUrl: string): Promise<Database> {
   const { url, drop } = await createTestDatabase(clusterUrl)

@@ -1,8 +1,7 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { type Database, type Db, numericTypes } from './client.ts'
+import type { Database, Db } from './client.ts'
+import { createPGlite } from './create-pglite.ts'
 import { openingProblem } from './embedded-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate, type Prepare } from './migrate.ts'
@@ -35,15 +34,6 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
     throw openingProblem(error, folder)
   }
 }
-
-/** PGlite as this product needs it, in a folder, in memory, or from an image. */
-export const createPGlite = (options: PGliteOptions) =>
-  PGlite.create({
-    ...options,
-    extensions: { btree_gin, pg_trgm },
-    parsers: { [numericTypes.int8]: Number, [numericTypes.numeric]: Number },
-    postgresqlconf: ['max_wal_size=64MB', 'random_page_cost=1.1'],
-  })
 
 /** Puts our tables and their query builder onto an open PGlite. */
 export async function openPGlite(pglite: PGlite, prepare: Prepare = migrate): Promise<Database> {
