@@ -7,7 +7,8 @@ import { Client } from 'pg'
 import { openProductDatabase } from '../packages/server/src/apps/open-product-database.ts'
 import type { Db } from '../packages/server/src/platform/db/client.ts'
 import { migrationNames } from '../packages/server/src/platform/db/migrate.ts'
-import { buildSources } from '../packages/server/test/large-club/build-club.ts'
+import { openDatabase } from '../packages/server/src/platform/db/open-database.ts'
+import { addContent, buildSources } from '../packages/server/test/large-club/build-club.ts'
 import { type ClubSize, sizes } from '../packages/server/test/large-club/club-size.ts'
 import { findPrograms, freePort, ownerIds } from '../scripts/test/postgres.mjs'
 
@@ -38,19 +39,26 @@ const whileBuilding = [
 /** Starts the cluster with a club of this size, in a folder where it stays; makes it first where it is not there yet. */
 export async function openCluster(name: SizeName, folder: string, say: (text: string) => void): Promise<Cluster> {
   const built = join(folder, name, 'built.json')
-  if (!isUsable(built)) await build(name, join(folder, name), say)
+  if (!isOfToday(built)) await build(name, join(folder, name), say)
   const server = await start(join(folder, name, 'data'), settings)
   return { size: sizes[name], ...server }
 }
 
-/** Whether a club is there whose tables this version can still bring up to date; what it keeps beside them it builds anew at the start. */
-function isUsable(file: string): boolean {
-  if (!existsSync(file)) return false
-  const { migrations } = JSON.parse(readFileSync(file, 'utf8')) as { migrations: string[] }
-  return migrations.every((name, place) => migrationNames[place] === name)
+/** When a club was made, and by which migrations; undefined where there is none. */
+function made(file: string): { now: string; migrations: string[] } | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** A large club takes its time: where its rows are there, what is derived from them is all that is built once more. */
+const isOfToday = (file: string) => made(file)?.migrations.join() === migrationNames.join()
+
+/** Whether this version can still bring the tables of a club up to date. */
+const isUsable = (file: string) =>
+  made(file)?.migrations.every((name, place) => migrationNames[place] === name) ?? false
+
+/**
+ * A large club takes its time: where its people and games are there, only what later versions write beside them and what is
+ * derived is built.
+ */
 async function build(name: SizeName, folder: string, say: (text: string) => void) {
   const data = join(folder, 'data')
   const sources = join(folder, 'sources.json')
@@ -61,24 +69,29 @@ async function build(name: SizeName, folder: string, say: (text: string) => void
     rmSync(sources, { force: true })
     mkdirSync(folder, { recursive: true })
     initialize(folder, data)
-    await withProductDatabase(data, (db) => buildSources(db, sizes[name], now, (step) => say(`${name}: ${step}`)))
+    await withDatabase(data, openProductDatabase, (db) =>
+      buildSources(db, sizes[name], now, (step) => say(`${name}: ${step}`)),
+    )
     writeFileSync(sources, JSON.stringify({ now, migrations: migrationNames }))
   }
+  const { now: since = now } = made(sources) ?? {}
+  say(`${name}: content`)
+  await withDatabase(data, openDatabase, (db) => addContent(db, sizes[name], new Date(since)))
   say(`${name}: projections`) // a product that opens builds those that are due
-  await withProductDatabase(data, (db) =>
+  await withDatabase(data, openProductDatabase, (db) =>
     db.connection().execute(async (db) => {
       await sql`set statement_timeout = 0`.execute(db)
       await sql`analyze`.execute(db)
     }),
   )
   const seconds = Math.round((performance.now() - began) / 1000)
-  writeFileSync(join(folder, 'built.json'), JSON.stringify({ now, seconds, migrations: migrationNames }))
+  writeFileSync(join(folder, 'built.json'), JSON.stringify({ now: since, seconds, migrations: migrationNames }))
   say(`${name}: made in ${seconds} s`)
 }
 
-async function withProductDatabase(data: string, work: (db: Db) => Promise<unknown>) {
+async function withDatabase(data: string, open: typeof openDatabase, work: (db: Db) => Promise<unknown>) {
   const server = await start(data, [...settings, ...whileBuilding])
-  const database = await openProductDatabase({ DATABASE_URL: server.url, DATA_DIR: data } as never)
+  const database = await open({ DATABASE_URL: server.url, DATA_DIR: data })
   await work(database.db)
   await database.close()
   await server.stop()

@@ -1,7 +1,11 @@
 import { DAY } from '@matchbol/core/shared/durations'
 import { sql } from 'kysely'
 import { projections } from '../../src/apps/domains.ts'
+import { blog } from '../../src/domains/blog/domain.ts'
+import { events } from '../../src/domains/events/domain.ts'
+import { search } from '../../src/domains/search/domain.ts'
 import type { Db } from '../../src/platform/db/client.ts'
+import { nameOf } from '../../src/platform/projections/projection.ts'
 import { buildProjections } from '../../src/platform/projections/rebuild-projection.ts'
 import type { ClubSize } from './club-size.ts'
 import { makeEvents } from './events.ts'
@@ -31,15 +35,38 @@ export async function buildClub(db: Db, size: ClubSize, now: Date, say: (text: s
 
 /** Fills all but what is derived, which is then due to be built. */
 export async function buildSources(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
-  await db.connection().execute((db) => fillTables(db, size, now, say))
+  await atOnce(db, async (db) => {
+    await playGames(db, size, now, say)
+    await writeContent(db, size, now)
+    for (const table of counted) await countOn(db, table)
+    await sql`discard temp`.execute(db)
+  })
   await db.deleteFrom('projections').execute()
 }
 
-async function fillTables(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
+/** Fills what a club of an older version has nothing of: its people and games stay. */
+export async function addContent(db: Db, size: ClubSize, now: Date) {
+  await atOnce(db, async (db) => {
+    await writeContent(db, size, now)
+    for (const table of [...Object.keys(content), 'ticket_messages']) await countOn(db, table)
+  })
+  await db.deleteFrom('projections').where('name', 'in', ofContent.map(nameOf)).execute()
+}
+
+/** On one connection, where no foreign key is checked row by row and no statement is too long. */
+const atOnce = (db: Db, fill: (db: Db) => Promise<void>) =>
+  db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db)
+    await sql`set session_replication_role = replica`.execute(db)
+    await fill(db)
+    await sql`set session_replication_role = origin`.execute(db)
+    await sql`set statement_timeout = '30s'`.execute(db)
+    await sql`analyze`.execute(db)
+  })
+
+async function playGames(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
   const founded = new Date(now.getTime() - HISTORY_DAYS * DAY)
   const rounds = Math.ceil((2 * size.games) / size.players / (1 - IDLE_SHARE))
-  await sql`set statement_timeout = 0`.execute(db)
-  await sql`set session_replication_role = replica`.execute(db) // no foreign key is checked row by row
   await withoutIndexes(db, ['games', 'game_events', 'rating_changes', 'ratings', 'memberships', 'users'], async () => {
     await makePeople(db, size, founded)
     await makeLeagues(db, size, founded)
@@ -51,15 +78,20 @@ async function fillTables(db: Db, size: ClubSize, now: Date, say: (text: string)
     }
     await makeOpenGames(db, now)
     await keepRatings(db)
-    await makePosts(db, size.players, now)
-    await makeTickets(db, size.players, now)
-    await makeEvents(db, size.players, now)
   })
-  for (const table of counted) await countOn(db, table)
-  await sql`discard temp`.execute(db)
-  await sql`set session_replication_role = origin`.execute(db)
-  await sql`set statement_timeout = '30s'`.execute(db)
-  await sql`analyze`.execute(db)
+}
+
+/** What is written beside the games, by the table whose emptiness says that there is none of it. */
+const content = { posts: makePosts, tickets: makeTickets, events: makeEvents }
+const ofContent = [blog, events, search].flatMap(({ projections = [] }) => projections)
+
+async function writeContent(db: Db, size: ClubSize, now: Date) {
+  for (const [table, make] of Object.entries(content)) if (await isEmpty(db, table)) await make(db, size.players, now)
+}
+
+async function isEmpty(db: Db, table: string): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
+  return rows.length === 0
 }
 
 /** Rounds follow each other, the last one ends yesterday. */
