@@ -22,41 +22,81 @@ const introduction = `# What the product costs
 
 Counted is CPU time, user and system, of the server’s processes and of the database’s, by the kernel: no waiting, and nothing of what
 puts the load on. Ratios are to a yardstick that ran by turns with the product in the same minutes, so that another machine gives about the
-same ratio. Where a figure stands near its goal, run its row again. A line without a verdict was not measured, or not as its goal asks.
+same ratio. Where a figure stands near its goal, run its row again. A line without a verdict was not measured, or not as its goal asks. A
+row stands as it was measured last: at which commit, and what share of the machine others took meanwhile.
 `
 
-/** What one run found out about one size of club, with a summary of the verdicts above its tables. */
-export function sectionOf(measured: readonly Measured[], size: SizeName, byOthers: number): string {
+/** What is written of a row: its line in the summary, and its table. */
+interface Written {
+  line: string
+  table: string
+}
+
+/** The report with these rows in the place of what it had of them; it may be empty. Each size of club has a section of its own. */
+export function withRows(
+  report: string,
+  size: SizeName,
+  order: readonly Row['id'][],
+  measured: readonly Measured[],
+  byOthers: number,
+) {
+  const when = `${commit()}, ${Math.round(byOthers * 100)} %${byOthers > MOST_BY_OTHERS ? ' **(too much)**' : ''}`
+  const names = Object.keys(sizes) as SizeName[]
+  const sections = names.map((name) => {
+    const old = sectionIn(report, name)
+    return name === size ? sectionOf(name, order, rowsIn(old, order), measured, when) : old
+  })
+  return [introduction, ...sections.filter(Boolean)].join('\n')
+}
+
+function sectionOf(
+  size: SizeName,
+  order: readonly Row['id'][],
+  kept: ReadonlyMap<Row['id'], Written>,
+  measured: readonly Measured[],
+  when: string,
+): string {
   const [{ model = '' } = {}] = cpus()
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    encoding: 'utf8',
-    cwd: import.meta.dirname,
-  }).trim()
   const { players, games } = sizes[size]
+  const rows = new Map([...kept, ...measured.map((it) => [it.row.id, writtenOf(it, when)] as const)])
+  const written = order.flatMap((id) => rows.get(id) ?? [])
   return [
     headingOf(size),
     '',
-    `${players.toLocaleString('en')} players and ${games.toLocaleString('en')} games, measured at ${commit} with \`npm run bench -- --size ${size}\` on ${cpus().length} × ${model.trim()}; others took ${Math.round(byOthers * 100)} % of the machine meanwhile${byOthers > MOST_BY_OTHERS ? ', **which is too much for these figures to be believed**' : ''}.`,
+    `${players.toLocaleString('en')} players and ${games.toLocaleString('en')} games: \`npm run bench -- --size ${size}\` on ${cpus().length} × ${model.trim()}.`,
     '',
-    '| | | meets | misses | minutes |',
-    '|---|---|---|---|---|',
-    ...measured.map(summaryOf),
+    '| | | meets | misses | minutes | at, others took |',
+    '|---|---|---|---|---|---|',
+    ...written.map(({ line }) => line),
     '',
-    ...measured.flatMap(({ row, figures, failure }) => [
-      `### ${row.id}: ${row.title}`,
-      '',
-      ...(failure ? [`Not measured: ${failure}`] : tableOf(row, figures)),
-      '',
-    ]),
+    ...written.map(({ table }) => table),
   ].join('\n')
 }
 
-/** The report with this section in the place of the one that it had of this size. */
-export function withSection(report: string, size: SizeName, section: string): string {
-  const names = Object.keys(sizes) as SizeName[]
-  const sections = new Map(names.map((name) => [name, name === size ? section : sectionIn(report, name)]))
-  return [introduction, ...names.map((name) => sections.get(name)).filter(Boolean)].join('\n')
+const writtenOf = (it: Measured, when: string): Written => ({
+  line: `${summaryOf(it)} ${when} |`,
+  table: [
+    `### ${it.row.id}: ${it.row.title}`,
+    '',
+    ...(it.failure ? [`Not measured: ${it.failure}`] : tableOf(it.row, it.figures)),
+    '',
+  ].join('\n'),
+})
+
+function rowsIn(section: string, order: readonly Row['id'][]): Map<Row['id'], Written> {
+  const lines = section.split('\n')
+  const tables = section.split(/^(?=### )/m)
+  return new Map(
+    order.flatMap((id) => {
+      const line = lines.find((line) => line.startsWith(`| ${id} |`))
+      const table = tables.find((table) => table.startsWith(`### ${id}:`))
+      return line && table ? [[id, { line, table: `${table.trimEnd()}\n` }] as const] : []
+    }),
+  )
 }
+
+const commit = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', cwd: import.meta.dirname }).trim()
 
 function sectionIn(report: string, size: SizeName): string {
   const start = report.indexOf(`${headingOf(size)}\n`)
@@ -72,16 +112,14 @@ function summaryOf({ row, figures, minutes, failure }: Measured): string {
   return `| ${row.id} | ${row.title} | ${failure ? 'not measured' : count(true)} | ${count(false) || ''} | ${shown(minutes)} |`
 }
 
-const tableOf = (row: Row, figures: readonly Figure[]) => [
-  '| | today | goal | |',
-  '|---|---|---|---|',
-  ...figures.map(
-    ({ what, value, goal, isMet, note }) =>
-      `| ${what} | ${value}${note ? ` (${note})` : ''} | ${goal} | ${verdicts[`${isMet}`]}${whyMissed(row, what, isMet)} |`,
-  ),
-]
-
-function whyMissed({ id }: Row, what: string, isMet: Figure['isMet']): string {
-  const why = isMet === false && reasonFor(id, what)
-  return why ? `: ${why}` : ''
+/** A line each; why one misses its goal stands below, once for all that miss it for the same reason. */
+function tableOf({ id }: Row, figures: readonly Figure[]): string[] {
+  const whys = figures.map(({ what, isMet }) => (isMet === false ? reasonFor(id, what) : undefined))
+  const reasons = [...new Set(whys.flatMap((why) => why ?? []))]
+  const lines = figures.map(({ what, value, goal, isMet, note }, index) => {
+    const mark = reasons.indexOf(whys[index] ?? '') + 1
+    return `| ${what} | ${value}${note ? ` (${note})` : ''} | ${goal} | ${verdicts[`${isMet}`]}${mark > 0 ? ` (${mark})` : ''} |`
+  })
+  const notes = reasons.map((why, index) => `(${index + 1}) ${why}.`)
+  return ['| | today | goal | |', '|---|---|---|---|', ...lines, ...notes.flatMap((note) => ['', note])]
 }

@@ -6,7 +6,7 @@ import { sizes } from '../packages/server/test/large-club/club-size.ts'
 import { openClub } from './clubs.ts'
 import type { SizeName } from './cluster.ts'
 import { watchOthers } from './cpu.ts'
-import { type Measured, MOST_BY_OTHERS, sectionOf, withSection } from './report.ts'
+import { type Measured, MOST_BY_OTHERS, withRows } from './report.ts'
 import type { Bench, Club, Row } from './row.ts'
 import { embedded } from './rows/embedded.ts'
 import { freshPages } from './rows/p1-fresh-pages.ts'
@@ -92,20 +92,18 @@ async function measureRow(row: Row): Promise<Measured> {
   }
 }
 
-/** Each size has its own place in the report. */
-function keepSection(section: string) {
-  const file = join(import.meta.dirname, 'results.md')
-  writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : '', size, section))
-}
+const order = rows.map(({ id }) => id)
+const report = join(import.meta.dirname, 'results.md')
 
 try {
   await bench.club() // made before the watch begins
   const byOthers = watchOthers()
   const measured: Measured[] = []
   for (const row of chosen) measured.push(await measureRow(row))
-  const section = sectionOf(measured, size, byOthers())
-  console.log(section)
-  if (chosen === rows || values.write) keepSection(section)
+  const told = (old: string) => withRows(old, size, order, measured, byOthers())
+  console.log(told(''))
+  if (chosen === rows || values.write)
+    writeFileSync(report, told(existsSync(report) ? readFileSync(report, 'utf8') : ''))
   if (byOthers() > MOST_BY_OTHERS)
     console.error('The machine is busy with other things: run it again when it is quiet.')
 } finally {
