@@ -1,3 +1,4 @@
+import { canonicalPaths } from './canonical-paths.ts'
 import type { pageParams } from './page-params.ts'
 
 type PageParam = (typeof pageParams)[number]
@@ -27,7 +28,8 @@ export const indexedPages = {
 } as const satisfies Record<string, readonly PageParam[]>
 export type IndexedPage = keyof typeof indexedPages
 
-/** Those of one address each, as people write it: `/stats`. */
+/** Those of one address each that is theirs alone, as people write it: `/stats`. */
 export const singlePages: readonly string[] = Object.keys(indexedPages)
   .filter((path) => !path.includes('$'))
   .map((path) => path.replace(/(.)\/$/, '$1'))
+  .filter((path) => !(path in canonicalPaths))

@@ -58,7 +58,8 @@ it('search engines are led to what everybody may find, and to nothing that someb
     ['Марія Адмін', 'Олена Марченко', 'Ірина Коваль'].map((_, index) => `/player/${index + 1}`),
   )
   expect(paths.filter((path) => /^\/(game|blog)\//.test(path))).toEqual(['/blog/druha-podacha', `/game/${gameId}`])
-  for (const path of ['/', '/stats', '/rules', `/stats/leagues?league=${leagueId}`]) expect(paths).toContain(path)
+  expect(paths).not.toContain('/rules') // which are kept under their own address, /faq/5
+  for (const path of ['/', '/stats', '/faq/5', `/stats/leagues?league=${leagueId}`]) expect(paths).toContain(path)
   for (const path of paths) expect(path).not.toMatch(/auth|profile|admin|vs/)
   for (const { loc } of listed.flat()) expect(new URL(loc).origin).toBe(site)
 })

@@ -1,3 +1,4 @@
+import { RULES_ENTRY } from '@matchbol/core/faq/limits'
 import { describe, expect, it } from 'vitest'
 import { ownPath } from '../session/own-path.ts'
 import { canonicalAddress } from './canonical.ts'
@@ -36,6 +37,9 @@ describe('§2: the canonical address', () => {
   it('has no trailing slash but for the home page', () => {
     expect(at('/stats/', {})).toBe('/stats')
     expect(at('/', {})).toBe('/')
+  })
+  it('of the rules is that of their entry of the FAQ', () => {
+    expect(at('/rules', {})).toBe(`/faq/${RULES_ENTRY}`)
   })
   it('begins with the address that people use, where it is known', () => {
     expect(at('/stats', { league: 2 }, 'https://club.example')).toBe('https://club.example/stats?league=2')

@@ -1,3 +1,4 @@
+import { canonicalPaths } from '@matchbol/core/site/canonical-paths'
 import { pageParams } from '@matchbol/core/site/page-params'
 
 /** A route of the open page, as far as its head asks. */
@@ -39,5 +40,6 @@ function canonicalPath(matches: readonly AnyMatch[]): string {
   if (!last) return '/'
   const search = new URLSearchParams(keptParams(last)).toString()
   const path = last.pathname.replace(/(.)\/+$/, '$1')
-  return search ? `${path}?${search}` : path
+  const canonical = canonicalPaths[path] ?? path
+  return search ? `${canonical}?${search}` : canonical
 }

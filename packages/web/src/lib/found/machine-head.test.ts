@@ -127,6 +127,7 @@ describe('networks and search engines are told', () => {
     ['/', '/', undefined, ['SportsOrganization', 'WebSite']],
     ['/blog/$slug', '/blog/nazva', post, ['Article', 'BreadcrumbList']],
     ['/game/$id', '/game/9', game, ['BreadcrumbList', 'SportsEvent']],
+    ['/faq/', '/faq', [entry], ['FAQPage']],
     ['/faq/$id', '/faq/3', entry, ['BreadcrumbList', 'FAQPage']],
     ['/events/$id', '/events/2', event, ['BreadcrumbList', 'Event']],
     ['/player/$id/', '/player/7', player, ['BreadcrumbList', 'ProfilePage']],

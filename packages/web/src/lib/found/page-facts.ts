@@ -10,6 +10,7 @@ import {
   aboutArticle,
   aboutEntry,
   aboutEvent,
+  aboutFaq,
   aboutGame,
   aboutPlayer,
   aboutSite,
@@ -119,7 +120,10 @@ export const pageFacts: FactsOf = {
     things: aboutEvent(event, place),
     above: [{ name: 'Події', path: '/events' }],
   }),
-  '/faq/': () => ({ description: 'Відповіді на запитання про лігу: гра, рахунок, очки й рейтинг.' }),
+  '/faq/': (entries, place) => ({
+    description: 'Відповіді на запитання про лігу: гра, рахунок, очки й рейтинг.',
+    things: aboutFaq(entries, place),
+  }),
   '/faq/$id': (entry, place) => ({
     description: entry.lead,
     noindex: !entry.isPublished,

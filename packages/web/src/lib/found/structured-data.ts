@@ -1,6 +1,6 @@
 import type { Post } from '@matchbol/core/blog/post-shapes'
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
-import type { FaqEntry } from '@matchbol/core/faq/faq-shapes'
+import type { FaqCard, FaqEntry } from '@matchbol/core/faq/faq-shapes'
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
 import { gameTitle } from '@matchbol/text/games/title'
@@ -119,6 +119,19 @@ const offerOf = ({ capacity, registered, startsAt }: ClubEvent, price: number, u
     availability: `https://schema.org/${capacity !== null && registered >= capacity ? 'SoldOut' : 'InStock'}`,
     availabilityEnds: startsAt,
   }) satisfies Offer
+
+/** The list of the FAQ: each question with how its answer begins, as people read it there. */
+export const aboutFaq = (entries: readonly FaqCard[], { at, address }: Place): Thing[] => [
+  {
+    '@type': 'FAQPage',
+    url: address,
+    inLanguage: 'uk',
+    mainEntity: entries.map(({ id, question, lead }) => {
+      const url = at(`/faq/${id}`)
+      return { '@type': 'Question', name: question, url, acceptedAnswer: { '@type': 'Answer', text: lead, url } }
+    }),
+  },
+]
 
 /** An answer of the FAQ. */
 export const aboutEntry = (entry: FaqEntry, { address }: Place): Thing[] => [
