@@ -47,7 +47,8 @@ export const siteContract = {
     reply: fileReply('text/plain; charset=utf-8'),
   },
   'GET /sitemap.xml': {
-    summary: 'The files in which the pages are listed for search engines, each with when its newest page came',
+    summary:
+      'The files in which the pages are listed for search engines, those of leagues and of the FAQ with when one last changed',
     access: 'anyone',
     madeFrom: ['figures', 'games', 'leagues', 'posts', 'events', 'faq'],
     reply: fileReply('application/xml; charset=utf-8'),
