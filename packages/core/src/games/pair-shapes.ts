@@ -49,7 +49,10 @@ export const headToHead = z.object({
       }),
     )
     .describe('where they have met or could meet'),
-  hasPicture: z.boolean().describe('to be shared: they have met, and neither hides from search engines'),
+  pictureVersion: z
+    .string()
+    .nullable()
+    .describe('of the picture to be shared; null where they have not met, or one of them hides from search engines'),
   games: z.array(game),
   meta: pageMeta,
 })

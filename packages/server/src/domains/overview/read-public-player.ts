@@ -3,6 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
+import { versionOf } from '../../platform/version-of.ts'
 import { gamesOf, selectGames } from '../games/game-row.ts'
 import { membershipsOf, userLeaguesOf } from '../leagues/memberships.ts'
 import { ratingOf, selectRatings } from '../ratings/read-ratings.ts'
@@ -33,11 +34,12 @@ export async function readPublicPlayer(
   const { memberships, ratings, totals, recent, kept, ...user } = row
   const recentIds = recent.map(({ id }) => id)
   const games = await readGames(db, [...recentIds, ...(kept?.bestWin ? [kept.bestWin.gameId] : [])])
+  const shown = { ratings: ratings.map(ratingOf), totals: totals ?? { played: 0, won: 0, lost: 0 } }
   return {
     player: await userAsSeenBy(db, user, me),
     leagues: (await userLeaguesOf(db, memberships)).filter(({ isActive }) => isActive),
-    ratings: ratings.map(ratingOf),
-    totals: totals ?? { played: 0, won: 0, lost: 0 },
+    ...shown,
+    pictureVersion: user.hide_from_search ? null : versionOf([user.first_name, user.last_name, user.city, shown]),
     recentGames: recentIds.flatMap((id) => games.find((game) => game.id === id) ?? []),
     ...(kept && { statistics: statisticsOf(kept, games, await readRatingLine(db, userId, kept.ratings), now) }),
   }

@@ -188,6 +188,31 @@ it('a player, two players and a league are drawn by what their pages say', async
   )
 })
 
+it('the picture of a player or of two lies elsewhere once a name or a score is another', async () => {
+  const versions = async () => {
+    const params = { id: olena.id, otherId: taras.id }
+    const player = await world.call(null, 'GET /api/v1/players/{id}', { params })
+    const pair = await world.call(null, 'GET /api/v1/players/{id}/head-to-head/{otherId}', { params })
+    return [player.data.pictureVersion, pair.data.pictureVersion]
+  }
+  const id = await court.completed(olena, taras, '6:4 6:4')
+  const before = await versions()
+  expect(await versions()).toEqual(before)
+  const scoreDetails = {
+    outcome: 'COMPLETED',
+    sets: [
+      { a: 6, b: 0 },
+      { a: 6, b: 1 },
+    ],
+  }
+  court.done(await court.decide(admin, id, { action: 'CORRECT', result: { scoreDetails } }))
+  const corrected = await versions()
+  expect(corrected[1]).not.toBe(before[1])
+  await world.call(olena, 'PUT /api/v1/users/{id}', { params: { id: olena.id }, body: { lastName: 'Коваль' } })
+  const renamed = await versions()
+  for (const at of [0, 1]) expect([before[at], corrected[at]]).not.toContain(renamed[at])
+})
+
 it('who asks for many waits behind themselves, and keeps nobody else from theirs', async () => {
   const small = (width: number) => ({ width, height: 8, tree: box({ width, height: 8 }) })
   const greedy = Array.from({ length: 40 }, (_, at) => drawSharePicture(small(8 + at), '192.0.2.1'))

@@ -91,6 +91,7 @@ const player = {
   about: {
     player: { ...post.author, city: 'Львів', hideFromSearch: false },
     totals: { played: 3 },
+    pictureVersion: 'ab12',
     leagues: [{ league: { id: 5, name: 'Ліга' } }],
   },
 }
@@ -109,11 +110,11 @@ describe('networks and search engines are told', () => {
     ['/game/$id', { ...game, version: 5 }, '/og/game/9.png?v=5'],
     ['/blog/$slug', post, '/og/post/nazva.png?v=2'],
     ['/events/$id', { ...event, version: 4 }, '/og/event/2.png?v=4'],
-    ['/player/$id/', player, '/og/player/7.png?v=3'],
+    ['/player/$id/', player, '/og/player/7.png?v=ab12'],
     [
       '/player/$id/vs/$other',
-      { pair: { a: post.author, b: { ...post.author, id: 8 }, hasPicture: true, meta: { total: 6 } } },
-      '/og/pair/7-8.png?v=6',
+      { pair: { a: post.author, b: { ...post.author, id: 8 }, pictureVersion: 'cd34', meta: { total: 6 } } },
+      '/og/pair/7-8.png?v=cd34',
     ],
   ])('of %s the picture that is drawn of it, with its size', (routeId, data, path) => {
     const head = headOf(routeId, '/somewhere', data)
@@ -160,7 +161,8 @@ describe('networks and search engines are told', () => {
     const head = headOf('/blog/$slug', '/blog/nazva', { ...post, published: false })
     expect(contentOf(head, 'robots')).toEqual(['noindex'])
     expect(JSON.stringify(head)).not.toContain('schema.org')
-    const hidden = { about: { player: { ...post.author, hideFromSearch: true }, totals: { played: 0 }, leagues: [] } }
+    const { about } = player
+    const hidden = { about: { ...about, player: { ...about.player, hideFromSearch: true }, pictureVersion: null } }
     expect(contentOf(headOf('/player/$id/', '/player/7', hidden), 'robots')).toEqual(['noindex'])
     expect(JSON.stringify(headOf('/player/$id/', '/player/7', hidden))).not.toContain('/og/')
   })

@@ -43,7 +43,7 @@ const statistics = [{ name: 'Статистика', path: '/stats' }]
 const blog = [{ name: 'Блог', path: '/blog' }]
 
 /** The picture that is drawn of a page, in the version that it would be drawn in now. */
-const drawn = (kind: ShareKind, id: number | string, version: number, alt: string) => ({
+const drawn = (kind: ShareKind, id: number | string, version: number | string, alt: string) => ({
   picture: { path: sharePicture(kind, id, version), ...shareSizes.landscape, alt },
 })
 
@@ -74,19 +74,19 @@ export const pageFacts: FactsOf = {
     description: `Рейтинг гравців ${data ? `ліги «${data.league.name}»` : 'ліг аматорського тенісу'}: сила, ігри, перемоги й останні пʼять результатів кожного.`,
     above: statistics,
   }),
-  '/player/$id/': ({ about: { player, totals, leagues } }, place) => ({
+  '/player/$id/': ({ about: { player, totals, leagues, pictureVersion } }, place) => ({
     description: `${fullName(player)}: рейтинг у лігах, ${counted(totals.played, ['зіграна гра', 'зіграні гри', 'зіграних ігор'])}, останні результати.`,
     noindex: player.hideFromSearch === true,
     kind: 'profile',
-    ...(!player.hideFromSearch && drawn('player', player.id, totals.played, fullName(player))),
+    ...(pictureVersion !== null && drawn('player', player.id, pictureVersion, fullName(player))),
     things: aboutPlayer(player, leagues, place),
     above: [{ name: 'Рейтинг гравців', path: '/stats/players' }],
   }),
-  '/player/$id/vs/$other': ({ pair: { a, b, hasPicture, meta } }) => {
+  '/player/$id/vs/$other': ({ pair: { a, b, pictureVersion, meta } }) => {
     const both = `${fullName(a)} – ${fullName(b)}`
     return {
       description: `${both}: ${counted(meta.total, ['зустріч', 'зустрічі', 'зустрічей'])}.`,
-      ...(hasPicture && drawn('pair', pairId(a.id, b.id), meta.total, `${both}: особисті зустрічі`)),
+      ...(pictureVersion !== null && drawn('pair', pairId(a.id, b.id), pictureVersion, `${both}: особисті зустрічі`)),
     }
   },
   '/game/$id': (game, place) =>

@@ -24,7 +24,7 @@ export interface Shared {
   /** Of two players both, as `pairId` writes them; of an article its slug. */
   id: number | string
   /** Another whenever the picture may be; none where a person does not want to be found: then there is no picture. */
-  version: number | undefined
+  version: number | string | undefined
   title: string
 }
 

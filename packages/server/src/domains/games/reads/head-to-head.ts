@@ -5,6 +5,7 @@ import { metaFor, type PageQuery } from '@matchbol/core/shared/paging'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { versionOf } from '../../../platform/version-of.ts'
 import { playerRefOf } from '../../users/account-row.ts'
 import { gamesOf, selectGames } from '../game-row.ts'
 import { ofPair } from './read-meetings.ts'
@@ -15,13 +16,16 @@ export async function readHeadToHead(db: Db, aId: number, bId: number, paging: P
   const [ofA, ofB] = aId < bId ? (['a', 'b'] as const) : (['b', 'a'] as const)
   const total = (figure: (typeof keptFigures)[number]) => leagues.reduce((sum, league) => sum + league[figure], 0)
   const meta = metaFor(paging, total('played'))
-  return {
+  const shown = {
     a,
     b,
     wonByA: total(`won_by_${ofA}`),
     wonByB: total(`won_by_${ofB}`),
     setsWon: { a: total(`sets_of_${ofA}`), b: total(`sets_of_${ofB}`) },
     gamesWon: { a: total(`games_of_${ofA}`), b: total(`games_of_${ofB}`) },
+  }
+  return {
+    ...shown,
     leagues: leagues.map((row) => {
       const standings = [
         { points: row.points_a, games: row.rated_a },
@@ -38,7 +42,7 @@ export async function readHeadToHead(db: Db, aId: number, bId: number, paging: P
         chance: row.may_meet ? chanceShown(...standings) : null,
       }
     }),
-    hasPicture: meta.total > 0 && mayBeShared,
+    pictureVersion: meta.total > 0 && mayBeShared ? versionOf([shown, meta.total]) : null,
     games: meta.total === 0 ? [] : await readPage(db, aId, bId, paging),
     meta,
   }

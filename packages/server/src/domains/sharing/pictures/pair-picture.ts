@@ -14,7 +14,7 @@ type SharedPair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'setsWon' |
 /** @throws Refusal NOT_FOUND, also for two who have not met, or of whom one does not want to be found */
 export async function readSharedPair(db: Db, [a, b]: readonly [number, number]): Promise<SharedPair> {
   const shared = await readHeadToHead(db, a, b, { page: 1, limit: 1 })
-  if (!shared.hasPicture) throw new Refusal('NOT_FOUND')
+  if (shared.pictureVersion === null) throw new Refusal('NOT_FOUND')
   return shared
 }
 

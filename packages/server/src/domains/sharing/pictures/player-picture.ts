@@ -17,7 +17,7 @@ type SharedPlayer = Pick<PublicPlayer, 'player' | 'ratings' | 'totals'>
 /** In two statements. @throws Refusal NOT_FOUND, also for who does not want to be found */
 export async function readSharedPlayer(db: Db, userId: number, now: Date): Promise<SharedPlayer> {
   const shared = await readPublicPlayer(db, { userId, statistics: false }, null, now)
-  if (shared.player.hideFromSearch) throw new Refusal('NOT_FOUND')
+  if (shared.pictureVersion === null) throw new Refusal('NOT_FOUND')
   return shared
 }
 

@@ -9,10 +9,10 @@ import { Avatar } from '../../../ui/picture/avatar.tsx'
 import { CourtPlan } from '../../../ui/picture/court-lines.tsx'
 import styles from './stage.module.css'
 
-type Pair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'hasPicture' | 'meta'>
+type Pair = Pick<HeadToHead, 'a' | 'b' | 'wonByA' | 'wonByB' | 'pictureVersion' | 'meta'>
 
 /** The two across the net, and how often each has won. */
-export const PairStage = ({ pair: { a, b, wonByA, wonByB, hasPicture, meta } }: { pair: Pair }) => (
+export const PairStage = ({ pair: { a, b, wonByA, wonByB, pictureVersion, meta } }: { pair: Pair }) => (
   <section className="band band-title on-court">
     <CourtPlan />
     <div className="wrap">
@@ -43,7 +43,7 @@ export const PairStage = ({ pair: { a, b, wonByA, wonByB, hasPicture, meta } }: 
         <ShareButton
           kind="pair"
           id={pairId(a.id, b.id)}
-          version={hasPicture ? meta.total : undefined}
+          version={pictureVersion ?? undefined}
           title={`${fullName(a)} – ${fullName(b)}: особисті зустрічі`}
         />
       </div>

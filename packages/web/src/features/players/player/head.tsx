@@ -11,14 +11,14 @@ import styles from './head.module.css'
 const hands = { RIGHT: 'грає правою рукою', LEFT: 'грає лівою рукою' }
 
 interface Props {
-  data: Pick<PublicPlayer, 'player' | 'leagues' | 'totals'>
+  data: Pick<PublicPlayer, 'player' | 'leagues' | 'pictureVersion'>
   /** What a game with them would mean to the reader, in a line. */
   stakes: (leagueId: number) => ReactNode
 }
 
 /** Who this is, and for a signed-in person the way to a game with them. */
 export function PlayerHead({ data, stakes }: Props) {
-  const { player, totals } = data
+  const { player } = data
   const name = fullName(player)
   const facts = [player.city, player.hand && hands[player.hand]].filter(Boolean)
   return (
@@ -39,12 +39,7 @@ export function PlayerHead({ data, stakes }: Props) {
     >
       <PlayerActions data={data} stakes={stakes} />
       <div className="mt-4">
-        <ShareButton
-          kind="player"
-          id={player.id}
-          version={player.hideFromSearch ? undefined : totals.played}
-          title={name}
-        />
+        <ShareButton kind="player" id={player.id} version={data.pictureVersion ?? undefined} title={name} />
       </div>
     </TitleBand>
   )
