@@ -1,3 +1,4 @@
+import { FEWEST_LETTERS } from '@matchbol/core/search/limits'
 import { SEARCH_LENGTH } from '@matchbol/core/shared/limits'
 import { counted } from '@matchbol/text/shared/plural'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -109,7 +110,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
         ))}
       </div>
       <p className={hits.length > 0 && !answer?.isSimilar && !hasFailed ? 'sr-only' : styles.note} role="status">
-        {hasFailed ? 'Не вдалося знайти: немає звʼязку із сервером. Спробуйте ще раз.' : wordsFor(answer)}
+        {hasFailed ? 'Не вдалося знайти: немає звʼязку із сервером. Спробуйте ще раз.' : wordsFor(answer, typed)}
       </p>
       {hits.length > 0 && (
         <p className={styles.foot}>
@@ -122,9 +123,10 @@ function Panel({ close }: Pick<Props, 'close'>) {
   )
 }
 
-function wordsFor(answer: Answered | null): string {
+function wordsFor(answer: Answered | null, typed: string): string {
+  if (!answer && typed.trim().length >= FEWEST_LETTERS) return 'Шукаємо…'
   if (!answer) return 'Почніть писати імʼя, назву ліги або слово зі статті.'
   if (answer.hits.length === 0) return `За запитом «${answer.q}» нічого не знайдено.`
-  const found = counted(answer.hits.length, ['збіг', 'збіги', 'збігів'])
-  return answer.isSimilar ? `Точно такого немає, ось ${found} зі схожим.` : `Знайдено: ${found}.`
+  if (answer.isSimilar) return 'Точно такого не знайшли, показуємо схоже.'
+  return `Знайдено: ${counted(answer.hits.length, ['збіг', 'збіги', 'збігів'])}.`
 }

@@ -47,7 +47,7 @@ function Found({ found: { hits, isSimilar }, q }: { found: SearchReply; q: strin
     return <EmptyState text={`За запитом «${q}» нічого не знайдено. Спробуйте коротше слово або іншу назву.`} />
   return (
     <>
-      {isSimilar && <p className={styles.note}>Точно такого немає. Ось схоже на «{q}»:</p>}
+      {isSimilar && <p className={styles.note}>Точно такого не знайшли. Схоже на «{q}»:</p>}
       {hitsByKind(hits).map(({ kind, hits }) => (
         <section key={kind} aria-labelledby={`hits-${kind}`}>
           <h2 id={`hits-${kind}`} className={styles.kind}>
