@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { drawable } from './packages/server/src/domains/sharing/look/drawable.ts'
 import { charactersOf } from './packages/web/test/font-characters.ts'
 
 const folder = join(import.meta.dirname, 'packages/web/src/ui/theme')
@@ -23,6 +24,20 @@ it('what pages write is drawn without a third file', () => {
     'ʼ«»„“—–…·×−±½№€§© .,:;!?()/%+@#&'
   const named = new Set(faces.flatMap(({ named }) => named))
   expect([...written].filter((sign) => !named.has(sign.codePointAt(0) ?? 0))).toEqual([])
+})
+
+it('pictures to be shared keep every sign that their fonts have, and no other', () => {
+  const charactersIn = (weight: number) =>
+    ['cyrillic', 'latin', 'latin-ext'].flatMap((subset) => {
+      const file = import.meta.resolve(`@fontsource/onest/files/onest-${subset}-${weight}-normal.woff2`)
+      return [...charactersOf(readFileSync(new URL(file)))]
+    })
+  const drawn = new Set(charactersIn(500))
+  expect(new Set(charactersIn(700))).toEqual(drawn)
+  const everything = Array.from({ length: 0xd800 }, (_, code) => String.fromCodePoint(code)).join(' ')
+  const kept = new Set(Array.from(drawable(everything), (sign) => sign.codePointAt(0) ?? 0))
+  expect([...kept].filter((code) => !drawn.has(code)).map(written)).toEqual([])
+  expect([...drawn].filter((code) => !kept.has(code)).map(written)).toEqual(['U+000D'])
 })
 
 function namedBy(range: string): number[] {

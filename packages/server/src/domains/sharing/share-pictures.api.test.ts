@@ -11,10 +11,12 @@ import { createLog } from '../../platform/log.ts'
 import { drawGameJob } from './draw-after-game.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { box } from './look/element.ts'
+import { eventPicture } from './pictures/event-picture.ts'
 import { gamePicture, readSharedGame } from './pictures/game-picture.ts'
 import { leaguePicture, readSharedLeague } from './pictures/league-picture.ts'
 import { pairPicture, readSharedPair } from './pictures/pair-picture.ts'
 import { playerPicture, readSharedPlayer } from './pictures/player-picture.ts'
+import { postPicture } from './pictures/post-picture.ts'
 
 const site = { name: 'Матчбол', host: 'matchbol.example' }
 let world: World
@@ -186,6 +188,27 @@ it('a player, two players and a league are drawn by what their pages say', async
       '0\u00a0перемог',
     ]),
   )
+})
+
+it('what the font lacks is left out, and where nothing is left the kind of the thing is named', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const author = { id: 7, firstName: '李', lastName: '娜', photoUrl: null }
+  const article = { title: '東京🎾', author, publishedAt: now.toISOString(), readingMinutes: 3, tags: ['テニス'] }
+  const post = wordsOf(postPicture(article, { site, now }))
+  expect(post).toEqual(['Матчбол', 'matchbol.example', 'Блог', 'Стаття', 'Г', 'Гравець', expect.stringContaining('3')])
+  const named = wordsOf(postPicture({ ...article, title: '東京 Open — відкриття ½' }, { site, now }))
+  expect(named).toContain('Open — відкриття ½')
+  const times = { startsAt: '2026-11-22T10:00:00Z', endsAt: '2026-11-22T12:00:00Z' }
+  const tournament = {
+    title: '🔥',
+    type: 'TOURNAMENT',
+    status: 'PUBLISHED',
+    place: '東京',
+    price: 0,
+    ...times,
+  } as const
+  const event = wordsOf(eventPicture(tournament, { site, now }))
+  expect(event.slice(2)).toEqual(['Подія клубу', 'Турнір', 'нд, 22 листопада, 12:00–14:00', 'Безкоштовно'])
 })
 
 it('the picture of a player or of two lies elsewhere once a name or a score is another', async () => {

@@ -1,3 +1,5 @@
+import { drawable } from './drawable.ts'
+
 /** What satori lays out: a box or a drawing of SVG, with what stands in it. */
 export interface Element {
   type: string
@@ -34,7 +36,11 @@ export const line = (words: string, style: Style): Element => ({
 /** Words in so many lines at most. */
 export const lines = (words: string, most: number, style: Style): Element => ({
   type: 'div',
-  props: { style: { display: 'block', lineClamp: most, overflow: 'hidden', ...style }, children: drawable(words) },
+  props: {
+    // a word that no line holds is broken, so that it ends with dots too
+    style: { display: 'block', lineClamp: most, overflow: 'hidden', wordBreak: 'break-word', ...style },
+    children: drawable(words),
+  },
 })
 
 /** A drawing of our own. @param size width and height in pixels @param view the square or box in which its paths are written */
@@ -54,13 +60,6 @@ export const shape = (
   type,
   props: attributes,
 })
-
-/** Without what no font of ours draws: signs that are pictures, and what only shapes other signs. */
-const drawable = (words: string) =>
-  words
-    .replace(/(?![©®™])\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Cf}/gu, '')
-    .replace(/ +/g, ' ')
-    .trim()
 
 /** Size of a text in pixels with which so many signs fit a width, between two sizes. A bold sign of Onest is some 0.6 of its size wide. */
 export const sizeFor = (words: string, width: number, [least, most]: readonly [number, number]): number =>

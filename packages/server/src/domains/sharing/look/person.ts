@@ -1,4 +1,5 @@
 import { fullName, initials, tvName } from '@matchbol/text/shared/names'
+import { drawable } from './drawable.ts'
 import { box, drawing, type Element, line, shape, sizeFor } from './element.ts'
 import { palette, tints } from './palette.ts'
 
@@ -25,7 +26,7 @@ export function avatar(person: Person, size: number): Element {
       fontSize: Math.round(size * 0.38),
       fontWeight: 700,
     },
-    initials(person),
+    initials(drawn(person)),
   )
 }
 
@@ -45,8 +46,9 @@ export function nameLine(person: Person, width: number, [least, most]: Range, fo
 
 /** A name in full: in one line where that can be read at the least size, else the first name over the last, in the middle. */
 export function nameLines(person: Person, width: number, [least, most]: Range, fontWeight = 700): Element[] {
-  const name = fullName(person)
-  const parts = sizeFor(name, width, [1, least]) >= least ? [name] : [person.firstName, person.lastName].filter(Boolean)
+  const { firstName, lastName } = drawn(person)
+  const name = fullName({ firstName, lastName })
+  const parts = sizeFor(name, width, [1, least]) >= least ? [name] : [firstName, lastName].filter(Boolean)
   const fontSize = Math.min(...parts.map((part) => sizeFor(part, width, [least * 0.6, most])))
   const style = {
     maxWidth: width,
@@ -63,8 +65,16 @@ export function nameLines(person: Person, width: number, [least, most]: Range, f
 export const nameSize = (person: Person, width: number, [least, most]: Range) =>
   sizeFor(nameFor(person, width, least), width, [least * 0.8, most])
 
-const nameFor = (person: Person, width: number, least: number) =>
-  sizeFor(fullName(person), width, [1, least]) >= least ? fullName(person) : tvName(person)
+function nameFor(person: Person, width: number, least: number): string {
+  const name = fullName(drawn(person))
+  return sizeFor(name, width, [1, least]) >= least ? name : tvName(drawn(person))
+}
+
+/** The name as far as the font has it. */
+function drawn({ firstName, lastName }: Person) {
+  const [first, last] = [drawable(firstName), drawable(lastName)]
+  return { firstName: first, lastName: first || last ? last : 'Гравець' }
+}
 
 /** The winner's. */
 export const ball = (size: number) =>

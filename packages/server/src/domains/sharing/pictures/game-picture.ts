@@ -9,6 +9,7 @@ import { placeText } from '@matchbol/text/shared/place'
 import type { Db } from '../../../platform/db/client.ts'
 import { readGame } from '../../games/game-row.ts'
 import { readPlaces } from '../../ratings/read-ratings.ts'
+import { listed } from '../look/drawable.ts'
 import { box, column, type Element } from '../look/element.ts'
 import { figure } from '../look/figure.ts'
 import { framed, roomOf, type SharePicture, type SharingSite } from '../look/frame.ts'
@@ -46,8 +47,8 @@ export function gamePicture({ game, places }: SharedGame, { site, now, format = 
         game,
         width: roomOf(format),
         size: isUpright ? 'upright' : 'wide',
-        head: [league.name, kind === 'FRIENDLY' && 'товариська гра'].filter(Boolean).join(' · '),
-        foot: [completedAt && dayOf(completedAt, now), place, formatWords(game.format)].filter(Boolean).join(' · '),
+        head: listed(league.name, kind === 'FRIENDLY' && 'товариська гра'),
+        foot: listed(completedAt && dayOf(completedAt, now), place, formatWords(game.format)),
       }),
       won.length > 0 && box({ gap: isUpright ? 96 : 72 }, ...won),
     ),

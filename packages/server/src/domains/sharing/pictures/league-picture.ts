@@ -7,6 +7,7 @@ import { counted, plural } from '@matchbol/text/shared/plural'
 import type { Db } from '../../../platform/db/client.ts'
 import { leagueMemory } from '../../leagues/league-memory.ts'
 import { readLeagueTable } from '../../leagues/table/league-table.ts'
+import { drawableOr, listed } from '../look/drawable.ts'
 import { box, column, type Element, line, sizeFor } from '../look/element.ts'
 import { framed, roomOf, type SharePicture, type SharingSite } from '../look/frame.ts'
 import { palette } from '../look/palette.ts'
@@ -33,13 +34,14 @@ export async function readSharedLeague(db: Db, id: number): Promise<SharedLeague
 }
 
 /** The top of the table on a white board. */
-export const leaguePicture = ({ league, season, rows, players }: SharedLeague, site: SharingSite): SharePicture =>
-  framed(
-    { site, label: [season, playersOf({ gender: league.gender, playersCount: players })].join(' · ') },
+export function leaguePicture({ league, season, rows, players }: SharedLeague, site: SharingSite): SharePicture {
+  const name = drawableOr('Ліга', league.name)
+  return framed(
+    { site, label: listed(season, playersOf({ gender: league.gender, playersCount: players })) },
     column(
       { flexGrow: 1, justifyContent: 'space-between', paddingTop: 20 },
-      line(league.name, {
-        fontSize: sizeFor(league.name, roomOf(), [40, 60]),
+      line(name, {
+        fontSize: sizeFor(name, roomOf(), [40, 60]),
         fontWeight: 700,
         letterSpacing: '-0.02em',
         maxWidth: roomOf(),
@@ -51,6 +53,7 @@ export const leaguePicture = ({ league, season, rows, players }: SharedLeague, s
       ),
     ),
   )
+}
 
 const row = ({ place, player, won, points: earned }: SharedLeague['rows'][number], index: number): Element =>
   box(

@@ -1,21 +1,22 @@
 import type { PostCard } from '@matchbol/core/blog/post-shapes'
 import { readingTime } from '@matchbol/text/blog/status'
 import { dayOf } from '@matchbol/text/shared/dates'
-import { fullName } from '@matchbol/text/shared/names'
+import { drawableOr } from '../look/drawable.ts'
 import { box, column, line, lines, sizeFor } from '../look/element.ts'
 import { framed, roomOf, type SharePicture, type SharingSite } from '../look/frame.ts'
 import { palette } from '../look/palette.ts'
-import { avatar } from '../look/person.ts'
+import { avatar, nameLine } from '../look/person.ts'
 
 type SharedPost = Pick<PostCard, 'title' | 'author' | 'publishedAt' | 'readingMinutes' | 'tags'>
 
 /** Its title, as large as it may be, and who wrote it. */
-export const postPicture = (
-  { title, author, publishedAt, readingMinutes, tags }: SharedPost,
+export function postPicture(
+  { author, publishedAt, readingMinutes, tags, ...post }: SharedPost,
   { site, now }: { site: SharingSite; now: Date },
-): SharePicture =>
-  framed(
-    { site, label: tags[0] ?? 'Блог' },
+): SharePicture {
+  const title = drawableOr('Стаття', post.title)
+  return framed(
+    { site, label: drawableOr('Блог', tags[0] ?? '') },
     column(
       { flexGrow: 1, justifyContent: 'space-between', paddingTop: 48 },
       lines(title, 4, {
@@ -30,7 +31,7 @@ export const postPicture = (
         avatar(author, 72),
         column(
           { gap: 2 },
-          line(fullName(author), { fontSize: 32, fontWeight: 700, maxWidth: 960 }),
+          nameLine(author, 960, [32, 32]),
           line([publishedAt && dayOf(publishedAt, now), readingTime(readingMinutes)].filter(Boolean).join(' · '), {
             fontSize: 27,
             color: palette.onCourtMuted,
@@ -39,3 +40,4 @@ export const postPicture = (
       ),
     ),
   )
+}
