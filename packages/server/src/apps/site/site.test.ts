@@ -44,18 +44,30 @@ describe('a page', () => {
     expect(await (await draw(told(1_763_812_800_000))).text()).toContain(words)
   })
 
-  it.each(['/stats/matches?q=%00', '/%00', '/%E0%A4%A'])(
-    'whose address is no text is drawn as one that is not there, with no script to read it again: %s',
-    async (path) => {
-      const asked: string[] = []
-      const drawn = await draw((request, context) => {
-        asked.push(new URL(request.url).pathname)
-        return page(request, context)
-      }, path)
-      expect(asked).toEqual(['/not-found'])
-      expect(await drawn.text()).not.toContain('<script')
+  it.each([
+    ['/%00', '/%00'],
+    ['/%E0%A4%A&b', '/%E0%A4%A&amp;b'],
+  ])(
+    'whose path is no text is not there, and is called so, with no script to read it again: %s',
+    async (path, named) => {
+      const nowhere: Site = (request, context) =>
+        drawing((nonce) => `<p>${new URL(request.url).pathname}</p><script nonce="${nonce}">${own}</script>`)(
+          request,
+          context,
+        )
+      expect(await (await draw(nowhere, path)).text()).toBe(`<p>${named}</p>`)
     },
   )
+
+  it.each([
+    ['/search?q=%00a', '/search?q=a'],
+    ['/blog?q=%00&page=2', '/blog?page=2'],
+    ['/blog?q=%EF%BF%BE', '/blog'],
+    ['//evil.example?q=a%01b', '/evil.example?q=a+b'],
+  ])('asked for with what no text of ours has is found without it: %s', async (path, location) => {
+    const { status, headers } = await draw(page, path)
+    expect([status, headers.get('location')]).toEqual([307, location])
+  })
 })
 
 describe('a redirect', () => {

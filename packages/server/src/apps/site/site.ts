@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { unfitForText } from '@matchbol/core/shared/characters'
 import type { Making } from '../../platform/answers/answer-cache.ts'
 import type { CallAnswer } from '../../platform/answers/answer-front.ts'
 import { textResponse } from '../../platform/http/replies.ts'
@@ -21,8 +22,8 @@ export interface PageContext {
 /** The site: finished HTML for a request, reading the API through the given function. */
 export type Site = (request: Request, context: PageContext) => Promise<Response>
 
-/** An address at which there is no page. */
-const NOWHERE = '/not-found'
+/** An address at which there is no page, and which stands in none. */
+const NOWHERE = '/no-page-at-this-address'
 
 /** A page with the policy that fits it, or a redirect within the site. */
 export async function drawPage(
@@ -30,8 +31,11 @@ export async function drawPage(
   request: Request,
   { hasTelegramWidget, ...context }: Omit<PageContext, 'nonce' | 'takePage'> & { hasTelegramWidget: boolean },
 ): Promise<Response> {
+  const fit = fitAddress(request.url)
+  if (fit !== undefined) return new Response(null, { status: 307, headers: { location: fit } })
   const nonce = randomBytes(16).toString('base64url')
-  const isNamed = isText(request.url)
+  const { pathname } = new URL(request.url)
+  const isNamed = isText(pathname)
   let drawn: string | undefined
   const takePage = (html: string) => {
     drawn = html
@@ -42,21 +46,38 @@ export async function drawPage(
   const location = headers.get('location')
   if (location) headers.set('location', ownAddress(location, request.url))
   if (drawn === undefined) return new Response(page.body, { status: page.status, headers })
-  const html = isNamed ? asNewAsReceived(drawn) : withoutScripts(drawn)
+  const html = isNamed ? asNewAsReceived(drawn) : naming(pathname, withoutScripts(drawn))
   headers.set('content-security-policy', pagePolicy(markedScripts(html, nonce), hasTelegramWidget))
   headers.set('cache-control', 'no-cache')
   return textResponse(withoutMarks(html, nonce), { status: page.status, headers })
 }
 
-/** Whether an address can be read: it holds no NUL, which no text of ours has, and the percent signs of its path stand for text. */
-function isText(url: string): boolean {
+/**
+ * Where a query holds what no text of ours has, the same address without it: nobody has typed it, and nothing is found by it.
+ * @returns undefined where there is nothing to leave out
+ */
+function fitAddress(url: string): string | undefined {
+  const address = new URL(url)
+  const given = [...address.searchParams]
+  if (!given.flat().some((text) => unfitForText.test(text))) return undefined
+  address.search = ''
+  for (const [name, value] of given) if (fitText(value)) address.searchParams.append(fitText(name), fitText(value))
+  return ownAddress(address.href, url)
+}
+
+const fitText = (text: string) => text.replace(new RegExp(unfitForText, 'gu'), ' ').trim()
+
+/** Whether a path can be read: it holds no NUL, and its percent signs stand for text. */
+function isText(path: string): boolean {
   try {
-    decodeURIComponent(new URL(url).pathname)
-    return !url.includes('%00')
+    return !decodeURIComponent(path).includes('\0')
   } catch {
     return false
   }
 }
+
+/** The path that was asked for, where the page names the one that it was drawn under. Of what HTML reads in its own way a path has only this. */
+const naming = (path: string, html: string) => html.replaceAll(NOWHERE, () => path.replaceAll('&', '&amp;'))
 
 /** What the browser would draw again by an address that it cannot read either. */
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
