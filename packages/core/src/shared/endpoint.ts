@@ -72,6 +72,8 @@ export interface Endpoint {
   secretParams?: readonly string[]
   /** Reads much: a few at a time, and past a full queue UNAVAILABLE, so that the database has room for the others. */
   isHeavy?: true
+  /** Past the end of which queue it is UNAVAILABLE, in words for who reads the API. */
+  queue?: string
   /** A write that an administrator may make: done by one, it leaves this row in the audit, in the same transaction. */
   audit?: RowAction
   /** A write of which nobody looks for a trace at once: whoever makes it goes on being answered from what is kept. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { idParams } from '../shared/address-shapes.ts'
 import { type Contract, fileReply } from '../shared/endpoint.ts'
+import { MOST_PICTURES_WAITING } from './limits.ts'
 import { pairId } from './picture-address.ts'
 
 /** Units of the budget for reading: what is not kept has to be drawn. */
@@ -10,6 +11,7 @@ const picture = {
   access: 'anyone',
   cost: DRAWING_COST,
   isForOtherSites: true,
+  queue: `Pictures are drawn one at a time: an address may wait for one and ${MOST_PICTURES_WAITING} more`,
   reply: fileReply('image/png'),
 } as const
 

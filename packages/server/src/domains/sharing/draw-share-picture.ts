@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { MOST_PICTURES_WAITING } from '@matchbol/core/sharing/limits'
 import { budgetKey } from '../../platform/http/rate-limit.ts'
 import type { ServedFile } from '../../platform/http/serve.ts'
 import { lruCache } from '../../platform/lru-cache.ts'
@@ -9,11 +10,10 @@ import type { SharePicture } from './look/frame.ts'
 const MOST_KEPT_BYTES = 16 * 1024 * 1024
 const MOST_RESIDENT_BYTES = 260 * 1024 * 1024
 const MOST_WAITING = 30
-const MOST_WAITING_OF_ONE = 8
 
 const inTurn = semaphore(1, MOST_WAITING)
 /** Of one who asks only one stands in the queue of all: whoever asks for many waits behind themselves. */
-const inTurnOf = semaphoreOfEach(1, MOST_WAITING_OF_ONE)
+const inTurnOf = semaphoreOfEach(1, MOST_PICTURES_WAITING)
 const program = ownProcess<SharePicture, Uint8Array<ArrayBuffer>>({
   program: new URL('./draw-program.ts', import.meta.url),
   mostResidentBytes: MOST_RESIDENT_BYTES,

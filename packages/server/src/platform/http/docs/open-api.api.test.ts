@@ -21,6 +21,7 @@ const parameter = z.strictObject({
   schema: z.union([z.looseObject({ type: z.string() }), z.looseObject({ anyOf: z.array(z.looseObject({})) })]),
 })
 const header = z.strictObject({ description: z.string(), schema: z.looseObject({ type: z.string() }) })
+const refused = z.strictObject({ description: z.string(), headers: z.record(z.string(), header), content })
 const operation = z.strictObject({
   summary: z.string().min(5),
   tags: z.array(z.string().regex(/^[a-z-]+$/)).length(1),
@@ -33,7 +34,8 @@ const operation = z.strictObject({
   responses: z.strictObject({
     200: z.strictObject({ description: z.string(), content: z.union([content, events, file]) }),
     304: z.strictObject({ description: z.string() }).optional(),
-    default: z.strictObject({ description: z.string(), headers: z.record(z.string(), header), content }),
+    503: refused.optional(),
+    default: refused,
   }),
 })
 const paths = z.record(z.string().regex(/^\//), z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation))
@@ -98,7 +100,11 @@ describe('the OpenAPI document', () => {
       .map(({ call }) => call)
     expect(takesKey).toContain('POST /api/v1/games/invitations')
     expect(takesKey.filter((call) => !call.startsWith('POST '))).toEqual([])
-    expect(document.paths['/api/v1/games']?.get?.responses.default.headers).toHaveProperty('Retry-After')
+    for (const answer of [
+      document.paths['/api/v1/games']?.get?.responses.default,
+      document.paths['/og/pair/{pair}.png']?.get?.responses[503],
+    ])
+      expect(answer?.headers).toHaveProperty('Retry-After')
   })
 
   it('gives each call a name of its own', () => {

@@ -58,6 +58,12 @@ const retryAfter = {
   schema: { type: 'integer', minimum: 1 },
 }
 
+const refused = (description: string) => ({
+  description,
+  headers: { 'Retry-After': retryAfter },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+})
+
 const operationOf = ({ method, path, endpoint }: Route) => [
   method.toLowerCase(),
   {
@@ -89,11 +95,8 @@ const operationOf = ({ method, path, endpoint }: Route) => [
     responses: {
       200: { description: 'Done', content: contentOf(endpoint) },
       ...(!isJson(endpoint.reply) && endpoint.reply.kind === 'file' && { 304: { description: 'Unchanged' } }),
-      default: {
-        description: 'Refused',
-        headers: { 'Retry-After': retryAfter },
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      ...(endpoint.queue && { 503: refused(endpoint.queue) }),
+      default: refused('Refused'),
     },
   },
 ]
