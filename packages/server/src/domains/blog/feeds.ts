@@ -80,7 +80,7 @@ function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, format:
       link: at(`/blog/${row.slug}`),
       description: asHtml(row.excerpt ?? row.lead),
       ...format.author(fullName({ firstName: row.first_name, lastName: row.last_name }) ?? siteName),
-      category: row.tags.map((name) => ({ name })),
+      category: row.tags.map((name) => ({ name, term: name })),
       published: row.published_at ?? row.updated_at,
       date: changedAt(row),
     })

@@ -103,6 +103,7 @@ describe('programs that follow the blog', () => {
     expect(entries[0]).toMatchObject({
       id: 'https://club.example/blog/stattia-30-podacha',
       authors: [{ name: 'Марія Адмін' }],
+      categories: [{ term: 'подача' }, { term: 'парна' }],
     })
   })
   it('learn that an article has changed when it was published, long after it was written', async () => {
