@@ -18,7 +18,7 @@ export const blogContract = {
   'GET /api/v1/blog/posts': {
     summary: 'Published articles, the newest first; of a tag, and by words of title, text and tags',
     access: 'anyone',
-    madeFrom: ['posts'],
+    madeFrom: ['posts', 'search?{q}'],
     query: pageQuery.extend({
       tag: z.string().max(postLengths.tag).transform(normalisedTag).optional(),
       q: search.optional(),

@@ -15,6 +15,8 @@ it('an answer is made from what its contract names by the call, and from whom an
     sorted(['games:5', ...shown]),
   )
   expect(tagsOfAnswer([['record:{playerId}', 'games']], {}, null)).toEqual(['games'])
+  expect(tagsOfAnswer(['posts', 'search?{q}'], { q: 'подача' }, null)).toEqual(['posts', 'search'])
+  expect(tagsOfAnswer(['posts', 'search?{q}'], { tag: 'подача' }, null)).toEqual(['posts'])
   expect(sorted(tagsOfAnswer(['standings:*', 'record:*'], {}, data))).toEqual(
     sorted(['standings:5', 'standings:6', ...shown]),
   )

@@ -21,12 +21,12 @@ type General = 'leagues' | 'games' | 'people' | 'posts' | 'events' | 'faq' | 'se
 
 /**
  * Of an endpoint whose answer is the same for everybody, what it is made from: tags whose number is a parameter of the call,
- * `record:{id}`; of several, the first whose parameter is given, `['games:{leagueId}', 'games']`; `standings:*` and
- * `record:*` of each league and of each person that the answer shows. The people, leagues, games, articles and events that the
- * answer shows are found in it by themselves.
+ * `record:{id}`; of several, the first whose parameter is given, `['games:{leagueId}', 'games']`; `search?{q}` only where that
+ * parameter is given; `standings:*` and `record:*` of each league and of each person that the answer shows. The people, leagues,
+ * games, articles and events that the answer shows are found in it by themselves.
  */
 export type MadeFrom = readonly (Source | readonly Source[])[]
-type Source = `${Kind}:{${string}}` | General | 'standings:*' | 'record:*'
+type Source = `${Kind}:{${string}}` | `${General}?{${string}}` | General | 'standings:*' | 'record:*'
 
 /**
  * The tags of an answer.
@@ -49,8 +49,9 @@ const renamed = (tags: ReadonlySet<Tag>, from: Kind, to: Kind) =>
   [...tags].flatMap((tag): Tag | [] => (tag.startsWith(`${from}:`) ? (tag.replace(from, to) as Tag) : []))
 
 function tagOf(source: Source, asked: Readonly<Record<string, unknown>>): Tag | undefined {
-  const [, kind, name = ''] = /^(\w+):\{(\w+)\}$/.exec(source) ?? []
+  const [, kind, sign, name = ''] = /^(\w+)([:?])\{(\w+)\}$/.exec(source) ?? []
   if (!kind) return source as General
+  if (sign === '?') return asked[name] === undefined ? undefined : (kind as General)
   return typeof asked[name] === 'number' ? (`${kind}:${asked[name]}` as Tag) : undefined
 }
 

@@ -127,6 +127,16 @@ describe('an answer that is the same for everybody', () => {
     expect(await both()).toMatch(/Друга стаття.*Друга стаття/s)
   })
 
+  it('finds an article by words that have just come into its text', async () => {
+    const admin = await front.world.person('Ірина Редактор', 'ADMIN')
+    const desk = openDesk(front.world, admin)
+    const post = await desk.published(admin, 'Як зрізати мʼяч')
+    const search = async () => (await ask(`/blog?q=${encodeURIComponent('слайс')}`)).text
+    expect(await search()).not.toContain(post.title)
+    await desk.change(admin, post, { body: 'Про слайс.' })
+    expect(await search()).toContain(post.title)
+  })
+
   it('ends with the day in Kyiv', async () => {
     await ask('/rules')
     front.world.pass({ hours: 20 })
