@@ -16,6 +16,7 @@ async function openAs(browser: Browser, who?: string) {
 test('§2, §3: an article is written, saved by itself, reviewed, returned with a note, mended and read by everybody', async ({
   page,
   browser,
+  complaints,
 }) => {
   await beSignedInAs(page, author)
   await page.goto('/profile/blog')
@@ -23,13 +24,20 @@ test('§2, §3: an article is written, saved by itself, reviewed, returned with 
   await expect(page).toHaveURL(/\/profile\/blog\/\d+$/)
   const saved = page.getByText(/^Збережено/)
   const text = page.getByRole('textbox', { name: 'Текст' })
-  await page.getByLabel('Назва').fill('Єдиний щасливий гейм')
+  const title = page.getByLabel('Назва')
+  await page.getByRole('button', { name: 'Надіслати на перевірку' }).click()
+  await expect(title).toHaveAccessibleDescription('Дайте статті назву.')
+  await expect(title).toBeFocused()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+  await title.fill('Єдиний щасливий гейм')
   await text.fill('Почалося з подачі.')
   await page.getByLabel('Теми').fill('Подача, #досвід')
   await expect(saved).toBeVisible()
 
   // a closed tab loses nothing
   await page.goto('/profile/blog')
+  const own = page.getByRole('listitem').filter({ hasText: 'Єдиний щасливий гейм' })
+  await expect(own.getByRole('button', { name: 'Надіслати на перевірку' })).toBeVisible()
   await page.getByRole('link', { name: 'Редагувати: Єдиний щасливий гейм' }).click()
   await expect(page.getByLabel('Назва')).toHaveValue('Єдиний щасливий гейм')
   await page.getByRole('button', { name: 'Надіслати на перевірку' }).click()

@@ -31,6 +31,11 @@ export const ownPost = postCard.extend({
     .string()
     .nullable()
     .describe('why an administrator returned or hid it; to its author and administrators'),
+  isReviewed: z
+    .boolean()
+    .describe(
+      'whether an administrator looks at what its author wants to be public; told to the author and administrators',
+    ),
   updatedAt: instant,
   version: z.int(),
 })
@@ -46,11 +51,6 @@ export const post = ownPost.extend({
     .string()
     .nullable()
     .describe('as its author wrote it; to them and administrators, null also where the text begins it'),
-  isReviewed: z
-    .boolean()
-    .describe(
-      'whether an administrator looks at what its author wants to be public; told to the author and administrators',
-    ),
   related: z.array(postCard).describe('of the same tags, then the newest'),
   newer: neighbour,
   older: neighbour,

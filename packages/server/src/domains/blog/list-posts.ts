@@ -1,11 +1,12 @@
 import { OFFERED_TAGS } from '@matchbol/core/blog/limits'
 import type { PostActor } from '@matchbol/core/blog/rules'
 import { metaFor, metaOfSearch, type PageQuery } from '@matchbol/core/shared/paging'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
 import { findPosts, type PostFilter } from './find-posts.ts'
 import { ALL, EVER } from './keep-listed.ts'
-import { cardOf, ownPostOf, selectPosts } from './post-row.ts'
+import { cardOf, ownPostOf, publicationsOf, selectOwnPosts, selectPosts } from './post-row.ts'
 
 /** Public articles, the newest first. @throws Refusal NOT_FOUND for a page beyond the last */
 export async function listPosts(db: Db, filter: PostFilter) {
@@ -41,7 +42,7 @@ export const listTags = (db: Db) =>
 
 /** Articles of a person, those changed last first; to others what is public. @throws Refusal NOT_FOUND for a page beyond the last */
 export async function listPostsOf(db: Db, authorId: number, reader: PostActor, paging: PageQuery) {
-  const all = selectPosts(db)
+  const all = selectOwnPosts(db, publicationsOf(sql`${authorId}::int`))
     .where('posts.author_id', '=', authorId)
     .orderBy('posts.updated_at', 'desc')
     .orderBy('posts.id', 'desc')
@@ -52,7 +53,7 @@ export async function listPostsOf(db: Db, authorId: number, reader: PostActor, p
 
 /** Articles that wait for a review, the longest first. @throws Refusal NOT_FOUND for a page beyond the last */
 export async function listReviews(db: Db, reader: PostActor, paging: PageQuery) {
-  const waiting = selectPosts(db)
+  const waiting = selectOwnPosts(db)
     .where('posts.status', '=', 'PENDING_REVIEW')
     .orderBy('posts.submitted_at')
     .orderBy('posts.id')

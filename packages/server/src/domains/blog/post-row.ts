@@ -1,6 +1,6 @@
 import type { OwnPost, Post, PostCard } from '@matchbol/core/blog/post-shapes'
-import { type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
-import { type Selectable, sql } from 'kysely'
+import { needsReview, type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import type { PostsTable } from './tables.ts'
@@ -17,14 +17,18 @@ export const selectPosts = (db: Db) =>
     .select(['users.first_name', 'users.last_name', 'users.photo_url'])
     .select(sql<number>`coalesce(post_views.views, 0)`.as('views'))
 
+/** The same with what decides whether they are reviewed; of one author, whose articles are then counted once. */
+export const selectOwnPosts = (db: Db, publications = publicationsOfAuthor) =>
+  selectPosts(db).select(['posts.is_held', 'users.role', publications.as('publications')])
+
 /** The same with all that is read of one. */
-export const selectWholePosts = (db: Db) =>
-  selectPosts(db).select(['posts.body', 'posts.is_held', 'users.role', publicationsOfAuthor.as('publications')])
+export const selectWholePosts = (db: Db) => selectOwnPosts(db).select('posts.body')
 
 /** How many articles of the author have been public and were not taken back by an administrator. */
-export const publicationsOfAuthor = sql<number>`(
-  select count(*) from posts own where own.author_id = posts.author_id and own.published_at is not null and not own.is_held
+export const publicationsOf = (author: RawBuilder<unknown>) => sql<number>`(
+  select count(*) from posts own where own.author_id = ${author} and own.published_at is not null and not own.is_held
 )`
+export const publicationsOfAuthor = publicationsOf(sql.ref('posts.author_id'))
 
 type Columns<Name extends keyof Selectable<PostsTable>> = Pick<Selectable<PostsTable>, Name>
 export type CardRow = Columns<
@@ -49,15 +53,29 @@ export const cardOf = (row: ReadCardRow): PostCard => ({
   views: row.views,
 })
 
+interface ReviewRow {
+  publications: number
+  role: string
+  is_held: boolean
+}
+
+/** Whether an administrator looks at it before it is public. */
+export const isReviewed = ({ publications, role, is_held }: ReviewRow) =>
+  needsReview({ publications, isAuthorAdmin: role === 'ADMIN', isHeld: is_held })
+
 /** What stays between author and administrators is told to them only. */
-export const ownPostOf = (row: CardRow, reader: PostActor | null): OwnPost => ({
-  ...cardOf(row),
-  status: row.status,
-  published: row.status === 'PUBLISHED',
-  reviewNote: seesInsidePost(reader, { authorId: row.author_id }) ? row.review_note : null,
-  updatedAt: row.updated_at.toISOString(),
-  version: row.version,
-})
+export function ownPostOf(row: CardRow & ReviewRow, reader: PostActor | null): OwnPost {
+  const isInside = seesInsidePost(reader, { authorId: row.author_id })
+  return {
+    ...cardOf(row),
+    status: row.status,
+    published: row.status === 'PUBLISHED',
+    reviewNote: isInside ? row.review_note : null,
+    isReviewed: isInside && isReviewed(row),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  }
+}
 
 /** What stands around an article, found apart. */
 export type PostSurroundings = Pick<Post, 'related' | 'newer' | 'older'>

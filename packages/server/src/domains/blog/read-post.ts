@@ -1,6 +1,6 @@
 import { RELATED_POSTS } from '@matchbol/core/blog/limits'
 import type { Post, PostCard } from '@matchbol/core/blog/post-shapes'
-import { maySeePost, needsReview, type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
+import { maySeePost, type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -43,14 +43,9 @@ async function postOf(db: Db, row: WholeRow | undefined, reader: PostActor | nul
     html: await htmlOf(row.body),
     body: isInside ? row.body : null,
     ownExcerpt: isInside ? row.excerpt : null,
-    isReviewed: isInside && isReviewed(row),
     ...(row.status === 'PUBLISHED' ? await readAround(db, row) : nothingAround),
   }
 }
-
-/** Whether an administrator looks at it before it is public. */
-export const isReviewed = ({ publications, role, is_held }: Pick<WholeRow, 'publications' | 'role' | 'is_held'>) =>
-  needsReview({ publications, isAuthorAdmin: role === 'ADMIN', isHeld: is_held })
 
 /** Which were published before and after it, and those to go on with: of the most tags in common, the newest first. */
 async function readAround(db: Db, { id, tags, published_at }: WholeRow): Promise<PostSurroundings> {

@@ -8,10 +8,10 @@ import { emit } from '../../platform/events/emit.ts'
 import { keepPictures, picturesShown } from '../texts/keep-pictures.ts'
 import { storedText } from '../texts/stored-text.ts'
 import { keepListed, type Listing } from './keep-listed.ts'
-import { publicationsOfAuthor } from './post-row.ts'
+import { isReviewed, publicationsOfAuthor } from './post-row.ts'
 import { renewSlug, takeSlug } from './post-slugs.ts'
 import { textColumns } from './post-text.ts'
-import { isReviewed, readPostById } from './read-post.ts'
+import { readPostById } from './read-post.ts'
 import type { PostsTable } from './tables.ts'
 
 type PostRow = Selectable<PostsTable>

@@ -1,4 +1,4 @@
-import type { OwnPost, Post } from '@matchbol/core/blog/post-shapes'
+import type { OwnPost } from '@matchbol/core/blog/post-shapes'
 import { mayMovePost, type PostMove } from '@matchbol/core/blog/rules'
 import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../lib/api/use-action.ts'
@@ -11,18 +11,20 @@ import { Modal } from '../../ui/overlay/modal.tsx'
 const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })))
 
 interface Props {
-  post: OwnPost & Partial<Pick<Post, 'isReviewed'>>
+  post: OwnPost
   me: Pick<SessionUser, 'id' | 'role'>
   onDeleted?: () => void
+  /** Says at a field what a move is refused for. @returns whether it does */
+  onRefused?: (error: unknown) => boolean
 }
 
 /** What its author or an administrator may do with an article now, each as a button; what cannot be undone asks once. */
-export function PostMoves({ post, me, onDeleted }: Props) {
+export function PostMoves({ post, me, onDeleted, onRefused }: Props) {
   const [asked, setAsked] = useState<'delete' | 'reject' | 'hide'>()
   const api = useApi()
   const actor = { id: me.id, isAdmin: me.role === 'ADMIN' }
   const isMine = me.id === post.author.id
-  const facts = { status: post.status, authorId: post.author.id, isReviewed: post.isReviewed ?? false }
+  const facts = { status: post.status, authorId: post.author.id, isReviewed: post.isReviewed }
   const may = (move: PostMove) => mayMovePost(actor, move, facts)
   const close = () => setAsked(undefined)
 
@@ -32,7 +34,7 @@ export function PostMoves({ post, me, onDeleted }: Props) {
         params: { id: post.id },
         body: { status, version: post.version },
       }),
-    { done: ({ data }) => doneText(data.status) },
+    { done: ({ data }) => doneText(data.status), onFailed: (error) => onRefused?.(error) },
   )
   const remove = useAction(
     () => api.call('DELETE /api/v1/blog/posts/{id}', { params: { id: post.id }, query: { version: post.version } }),

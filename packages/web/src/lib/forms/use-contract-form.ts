@@ -78,7 +78,7 @@ export function useContractForm<Values extends FieldValues, Result>(
 
   const isField = (name: string): name is FieldPath<Values> => form.control._names.mount.has(name)
 
-  /** @returns whether each objection of the server stands at a field of this form */
+  /** Also for what another button is refused. @returns whether each objection of the server stands at a field of this form */
   const showIssues = (error: unknown): boolean => {
     const refused = error instanceof ApiError && error.code && refusedAt[error.code]
     if (refused) {
@@ -141,6 +141,7 @@ export function useContractForm<Values extends FieldValues, Result>(
     isChanged,
     /** Throws away what was typed. */
     discard: () => form.reset(initial, { keepDirtyValues: false }),
+    showIssues,
     busy: action.busy,
     failure: action.failure,
   }

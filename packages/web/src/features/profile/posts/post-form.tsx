@@ -29,7 +29,7 @@ interface Props {
   /** Begins anew with what somebody else has saved. */
   onTakeOver: (theirs: Post) => void
   /** What may be done with the article as it is saved. */
-  children: (saved: { version: number; isSaved: boolean }) => ReactNode
+  children: (saved: { version: number; isSaved: boolean; onRefused: (error: unknown) => boolean }) => ReactNode
 }
 
 /**
@@ -142,7 +142,7 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
               Переглянути
             </Link>
           )}
-          {children({ version, isSaved: !form.isChanged && !form.busy })}
+          {children({ version, isSaved: !form.isChanged && !form.busy, onRefused: form.showIssues })}
         </div>
         <p className="text-sm text-muted" role="status">
           {statusOf(form, savedAt)}

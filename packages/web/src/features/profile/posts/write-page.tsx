@@ -37,9 +37,14 @@ function Writing({ post }: { post: Post }) {
         present={post}
         onTakeOver={(post) => setOpened({ post, times: opened.times + 1 })}
       >
-        {({ version, isSaved }) =>
+        {({ version, isSaved, onRefused }) =>
           isSaved ? (
-            <PostMoves post={{ ...post, version }} me={me} onDeleted={() => void navigate({ to: '/profile/blog' })} />
+            <PostMoves
+              post={{ ...post, version }}
+              me={me}
+              onDeleted={() => void navigate({ to: '/profile/blog' })}
+              onRefused={onRefused}
+            />
           ) : null
         }
       </PostForm>
