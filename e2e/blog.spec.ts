@@ -46,7 +46,6 @@ test('§2, §3: an article is written, saved by itself, reviewed, returned with 
   const admin = await openAs(browser, administrator)
   await admin.page.goto('/admin/blog')
   await admin.page.getByRole('link', { name: 'Єдиний щасливий гейм' }).click()
-  await expect(admin.page).toHaveURL('/blog/yedynyi-shchaslyvyi-heim')
   await admin.page.getByRole('button', { name: 'Повернути з приміткою' }).click()
   await admin.page.getByLabel('Примітка для автора').fill('Додайте, будь ласка, рахунок.')
   await admin.page.getByRole('button', { name: 'Повернути', exact: true }).click()
@@ -63,6 +62,7 @@ test('§2, §3: an article is written, saved by itself, reviewed, returned with 
   await admin.page.getByRole('link', { name: 'Єдиний щасливий гейм' }).click()
   await admin.page.getByRole('button', { name: 'Опублікувати' }).click()
   await expect(admin.page.getByText('Опубліковано', { exact: true })).toBeVisible()
+  await expect(admin.page).toHaveURL('/blog/yedynyi-shchaslyvyi-heim')
 
   const guest = await openAs(browser)
   await guest.page.goto('/blog?q=гейми')

@@ -4,7 +4,7 @@ import { type Contract, fileReply } from '../shared/endpoint.ts'
 import { PAGE_SIZE } from '../shared/limits.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { search } from '../shared/shapes.ts'
-import { OWN_POSTS_PAGE_SIZE, postLengths } from './limits.ts'
+import { MOST_UNPUBLISHED, OWN_POSTS_PAGE_SIZE, postLengths } from './limits.ts'
 import { newPost, ownPost, post, postCard, postChanges } from './post-shapes.ts'
 import { normalisedTag } from './tags.ts'
 
@@ -63,7 +63,7 @@ export const blogContract = {
     paged: true,
   },
   'POST /api/v1/blog/posts': {
-    summary: 'Write an article; without a status it is a draft',
+    summary: `Write an article; without a status it is a draft. Of those that were never public an author has at most ${MOST_UNPUBLISHED}`,
     access: 'player',
     body: newPost,
     reply: post,

@@ -16,6 +16,9 @@ export const MOST_TAGS = 4
 /** So many articles of an author must have come through a review before the next ones are public at once. */
 export const REVIEWED_POSTS = 2
 
+/** An author has at most so many articles that have never been public. */
+export const MOST_UNPUBLISHED = 100
+
 /** What an author's list holds where nobody asks for another number (specification §9). */
 export const OWN_POSTS_PAGE_SIZE = 50
 /** Articles to go on with, below one. */

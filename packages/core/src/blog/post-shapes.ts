@@ -11,7 +11,7 @@ export type PostStatus = (typeof postStatuses)[number]
 /** An article on a list. */
 export const postCard = z.object({
   id: z.int(),
-  slug: z.string().describe('its address: /blog/{slug}'),
+  slug: z.string().describe('its address: /blog/{slug}; by its number until it is public, by its title from then on'),
   title: z.string().describe('empty only before the first publication'),
   excerpt: z.string(),
   coverImage: z.string().nullable(),

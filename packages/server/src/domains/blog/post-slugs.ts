@@ -4,55 +4,43 @@ import { slugOf } from '../../platform/slug.ts'
 
 const LONGEST = 80
 
-/** Where an article is told of by its address. */
-interface Addressed {
-  id: number
-  title: string
-}
+/** What is left to an article that nothing else is told of. */
+const numbered = (id: number) => `stattia-${id}`
 
-/** What its title makes the address of an article; one without a title goes by its number. */
-const wantedSlug = ({ id, title }: Addressed) => slugOf(title, `stattia-${id}`, LONGEST)
+/** Gives a new article an address by its number: one by its title would be taken for others, and so tell them that it is there. */
+export const takeNumberedSlug = (db: Db, id: number) => takeSlug(db, id, numbered(id))
 
-/** Gives an article the next free address of its title: whoever takes the same one at this moment gets another. */
-export async function takeSlug(db: Db, post: Addressed) {
+/** Gives an article that everybody may read now the address of its title. The one before leads on to it. */
+export const takeTitleSlug = (db: Db, { id, title }: { id: number; title: string }) =>
+  takeSlug(db, id, slugOf(title, numbered(id), LONGEST))
+
+/** The next free one like it: whoever takes the same at this moment gets another. */
+async function takeSlug(db: Db, postId: number, wanted: string) {
   for (;;) {
-    const slug = await freeSlug(db, post)
+    const slug = await freeSlug(db, postId, wanted)
     const taken = await db
       .insertInto('post_slugs')
-      .values({ slug, post_id: post.id })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ slug }).where('post_slugs.post_id', '=', post.id))
+      .values({ slug, post_id: postId })
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ slug }).where('post_slugs.post_id', '=', postId))
       .returning('slug')
       .executeTakeFirst()
     if (!taken) continue
-    await db.updateTable('posts').set({ slug }).where('id', '=', post.id).execute()
+    await db.updateTable('posts').set({ slug }).where('id', '=', postId).execute()
     return
   }
 }
 
-/** Another address for another title. The one before leads on to it where somebody may have been told. */
-export async function renewSlug(db: Db, post: Addressed, before: { slug: string; isShared: boolean }) {
-  const wanted = wantedSlug(post)
-  if (
-    before.slug === wanted ||
-    (before.slug.startsWith(`${wanted}-`) && /^\d+$/.test(before.slug.slice(wanted.length + 1)))
-  )
-    return
-  if (!before.isShared) await db.deleteFrom('post_slugs').where('slug', '=', before.slug).execute()
-  await takeSlug(db, post)
-}
-
 /** With a number behind it where another article has it. */
-async function freeSlug(db: Db, post: Addressed): Promise<string> {
-  const slug = wantedSlug(post)
+async function freeSlug(db: Db, postId: number, wanted: string): Promise<string> {
   const rows = await db
     .selectFrom('post_slugs')
     .select('slug')
-    .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', 'like', startingWith(`${slug}-`))]))
-    .where('post_id', '<>', post.id)
+    .where((eb) => eb.or([eb('slug', '=', wanted), eb('slug', 'like', startingWith(`${wanted}-`))]))
+    .where('post_id', '<>', postId)
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
-  if (!taken.has(slug)) return slug
+  if (!taken.has(wanted)) return wanted
   let number = 2
-  while (taken.has(`${slug}-${number}`)) number++
-  return `${slug}-${number}`
+  while (taken.has(`${wanted}-${number}`)) number++
+  return `${wanted}-${number}`
 }

@@ -1,3 +1,5 @@
+import { MOST_UNPUBLISHED } from '@matchbol/core/blog/limits'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/desk.ts'
 import { smallPicture } from '../../../test/pictures.ts'
@@ -94,32 +96,25 @@ describe('the way of an article to its readers', () => {
 describe('the address of an article', () => {
   it('is its title in official transliteration; of two alike the second has a number', async () => {
     const [one, two] = [
-      await desk.write(olena, '«Єдиний» щасливий гейм'),
-      await desk.write(iryna, 'Єдиний щасливий гейм'),
+      await desk.published(olena, '«Єдиний» щасливий гейм'),
+      await desk.published(iryna, 'Єдиний щасливий гейм'),
     ]
     expect([one.slug, two.slug]).toEqual(['yedynyi-shchaslyvyi-heim', 'yedynyi-shchaslyvyi-heim-2'])
   })
 
-  it('follows the title of a draft, leads on from what a reviewer was told, and stays once it was public', async () => {
-    const draft = await desk.write(olena, 'Чернетка назви')
-    const renamed = desk.done(await desk.change(olena, draft, { title: 'Робоча назва' }))
-    expect(renamed.slug).toBe('robocha-nazva')
-    expect(await statusFor(olena, 'chernetka-nazvy')).toBe(404)
-    await desk.publish(olena, draft)
+  it('goes by its number until everybody may read it, so that nobody learns of another’s draft, and stays from then on', async () => {
+    const draft = await desk.write(olena, 'Спільна назва')
+    const waiting = await desk.publish(olena, draft)
+    expect([draft.slug, waiting.slug]).toEqual([`stattia-${draft.id}`, draft.slug])
+    expect((await desk.published(iryna, 'Спільна назва')).slug).toBe('spilna-nazva')
+
     await desk.change(olena, draft, { title: 'Остаточна назва' })
-    expect((await desk.read(admin, 'robocha-nazva')).data.slug).toBe('ostatochna-nazva')
-    await desk.publish(admin, draft)
+    expect((await desk.publish(admin, draft)).slug).toBe('ostatochna-nazva')
     await desk.change(admin, draft, { title: 'Ще краща назва' })
-    expect((await desk.read(null, 'robocha-nazva')).data).toMatchObject({
+    expect((await desk.read(null, draft.slug)).data).toMatchObject({
       slug: 'ostatochna-nazva',
       title: 'Ще краща назва',
     })
-  })
-
-  it('comes back with a title that comes back', async () => {
-    const draft = await desk.publish(olena, await desk.write(olena, 'Туди'))
-    await desk.change(olena, draft, { title: 'Звідти' })
-    expect(desk.done(await desk.change(olena, draft, { title: 'Туди' })).slug).toBe('tudy')
   })
 })
 
@@ -136,6 +131,22 @@ describe('nothing is lost and nothing slips through', () => {
     expect(desk.done(await desk.change(olena, { id }, { body: 'З першої.', version: first.version })).version).toBe(
       first.version,
     )
+  })
+
+  it('an author has so many articles that were never public, and no more', async () => {
+    const { id } = await desk.write(olena, 'Остання вільна')
+    const columns = sql.raw(
+      'author_id, slug, title, body, lead, reading_minutes, tags, search, status, created_at, updated_at',
+    )
+    await sql`
+      insert into posts (${columns}) select ${columns} from posts, generate_series(2, ${MOST_UNPUBLISHED}) where id = ${id}`.execute(
+      world.db,
+    )
+    const { status, code } = await world.call(olena, 'POST /api/v1/blog/posts', { body: {} })
+    expect([status, code]).toEqual([422, 'TOO_MANY_UNPUBLISHED'])
+    expect(await desk.write(iryna, 'Інша авторка')).toMatchObject({ status: 'DRAFT' })
+    desk.done(await desk.remove(olena, { id }))
+    expect(await desk.write(olena, 'Знову вільна')).toMatchObject({ status: 'DRAFT' })
   })
 
   it('an article that is sent twice is written once', async () => {

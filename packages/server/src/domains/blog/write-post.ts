@@ -1,4 +1,4 @@
-import { postLengths } from '@matchbol/core/blog/limits'
+import { MOST_UNPUBLISHED, postLengths } from '@matchbol/core/blog/limits'
 import type { NewPost, Post, PostChanges, PostStatus } from '@matchbol/core/blog/post-shapes'
 import { maySeePost, moveTo, nextPostStatus, type PostActor } from '@matchbol/core/blog/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
@@ -9,7 +9,7 @@ import { keepPictures, picturesShown } from '../texts/keep-pictures.ts'
 import { storedText } from '../texts/stored-text.ts'
 import { keepListed, type Listing } from './keep-listed.ts'
 import { isReviewed, publicationsOfAuthor } from './post-row.ts'
-import { renewSlug, takeSlug } from './post-slugs.ts'
+import { takeNumberedSlug, takeTitleSlug } from './post-slugs.ts'
 import { textColumns } from './post-text.ts'
 import { readPostById } from './read-post.ts'
 import type { PostsTable } from './tables.ts'
@@ -21,11 +21,12 @@ const empty: Content = { title: '', excerpt: null, body: '', cover_image: null, 
 
 /**
  * Writes an article: a draft, unless its author wants it public.
- * @throws Refusal POST_TITLE_NEEDED, POST_TEXT_NEEDED, and those of `keepPictures`
+ * @throws Refusal TOO_MANY_UNPUBLISHED, POST_TITLE_NEEDED, POST_TEXT_NEEDED, and those of `keepPictures`
  */
 export async function writePost(db: Db, { status, ...fields }: NewPost, me: PostActor, now: Date): Promise<Post> {
   const changes: PostChanges = status === 'DRAFT' ? fields : { ...fields, status }
   return inTransaction(db, async (db) => {
+    await refuseTooMany(db, me.id)
     const { id } = await db
       .insertInto('posts')
       .values({
@@ -35,7 +36,7 @@ export async function writePost(db: Db, { status, ...fields }: NewPost, me: Post
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await takeSlug(db, { id, title: fields.title ?? '' })
+    await takeNumberedSlug(db, id)
     return movePost(db, id, changes, me, now)
   })
 }
@@ -63,11 +64,21 @@ async function movePost(db: Db, id: number, changes: PostChanges, me: PostActor,
   refuseIncomplete(after)
   if (isEdited) await keepPictures(db, { kind: 'article', id }, picturesShown(content), me.id)
   if (Object.keys(columns).length > 0) await db.updateTable('posts').set(columns).where('id', '=', id).execute()
-  if (row.published_at === null && after.title !== row.title)
-    await renewSlug(db, after, { slug: row.slug, isShared: row.submitted_at !== null })
+  if (row.published_at === null && after.published_at !== null) await takeTitleSlug(db, after)
   await keepListed(db, id, listingOf(row), listingOf(after))
   await tell(db, row, after, isEdited, now)
   return readPostById(db, id, me)
+}
+
+/** Nobody else sees what they fill the club's database with. */
+async function refuseTooMany(db: Db, authorId: number) {
+  const { count } = await db
+    .selectFrom('posts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('author_id', '=', authorId)
+    .where('published_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (count >= MOST_UNPUBLISHED) throw new Refusal('TOO_MANY_UNPUBLISHED', { limit: MOST_UNPUBLISHED })
 }
 
 /** Held while it moves, with what decides whether it is reviewed. */
