@@ -24,8 +24,10 @@ async function announce(page: Page, title: string) {
   await page.goto('/admin/events')
   await page.getByRole('link', { name: 'Нова подія' }).click()
   await page.getByLabel('Назва').fill(title)
+  await page.getByLabel('Ціна, грн').fill('100001')
   await page.getByRole('button', { name: 'Створити чернетку' }).click() // without a day it says so at its field
   await expect(page.getByText('Вкажіть день і час').first()).toBeVisible()
+  await expect(page.getByText(/щонайбільше 100\s000\sгрн/)).toBeVisible()
   for (const end of ['Початок', 'Кінець']) await page.getByLabel(`${end}: день`, { exact: true }).fill(dayIn(20))
   await page.getByLabel('Початок: час').fill('18:00')
   await page.getByLabel('Кінець: час').fill('20')

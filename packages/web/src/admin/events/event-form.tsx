@@ -1,6 +1,7 @@
 import { type ClubEvent, eventChanges, eventTypes } from '@matchbol/core/events/event-shapes'
+import { HIGHEST_PRICE } from '@matchbol/core/events/limits'
 import { kyivDate } from '@matchbol/core/shared/kyiv-time'
-import { eventTypeText } from '@matchbol/text/events/status'
+import { eventTypeText, priceText } from '@matchbol/text/events/status'
 import type { z } from 'zod'
 import { CoverField } from '../../features/profile/posts/cover-field.tsx'
 import { useApi } from '../../lib/api/use-api.ts'
@@ -21,6 +22,7 @@ export type EventValues = Omit<z.input<typeof eventChanges>, 'status' | 'version
 const content = eventChanges.omit({ status: true, version: true })
 const types = eventTypes.map((value) => ({ value, label: eventTypeText[value] }))
 const WHEN = 'Вкажіть день і час, наприклад 21.11.2026 і 18:00.'
+const HOW_MUCH = `Напишіть суму цифрами, щонайбільше ${priceText(HIGHEST_PRICE)}: наприклад, 250 або 99,50.`
 
 interface Props {
   /** The event that is changed; without one a draft is made. */
@@ -41,7 +43,7 @@ export function EventForm({ event, button, done, send, onDone }: Props) {
     initial: valuesOf(event),
     ...(event && { version: event.version }),
     unsent: { draft: event ? `event ${event.id}` : 'new event', outlivesTab: true },
-    texts: { startsAt: WHEN, endsAt: WHEN, price: 'Напишіть суму цифрами, наприклад 250 або 99,50.' },
+    texts: { startsAt: WHEN, endsAt: WHEN, price: HOW_MUCH },
     refusedAt: {
       EVENT_ENDS_TOO_EARLY: 'endsAt',
       EVENT_TOO_LONG: 'endsAt',

@@ -104,12 +104,9 @@ function Nothing() {
       </EmptyState>
     )
   return (
-    <EmptyState
-      icon={icon}
-      text="Жодної події зараз не заплановано. Грати можна й без нагоди: ліги відкриті весь сезон."
-    >
-      <Link to="/stats/leagues" {...buttonLook({ variant: 'outline' })}>
-        Обрати лігу
+    <EmptyState icon={icon} text="Жодної події зараз не заплановано. Щойно клуб оголосить нову, вона буде тут.">
+      <Link to="/" {...buttonLook({ variant: 'outline' })}>
+        На головну
       </Link>
     </EmptyState>
   )
