@@ -76,6 +76,16 @@ test.describe('on a phone', () => {
     await desk.page.getByRole('link', { name: 'Оскаржено результат гри' }).first().click()
     await expect(desk.page.getByRole('region', { name: 'Гра, про яку йдеться' }).getByText('Оскаржено')).toBeVisible()
     expect(desk.complaints).toEqual([])
+
+    // about any other game its players write from its page
+    await page.goto('/profile/games')
+    await page.getByRole('main').locator('a[href^="/game/"]').first().click()
+    await page.getByRole('link', { name: 'Написати клубу про цю гру' }).click()
+    await expect(page.getByRole('region', { name: /^Звернення про гру/ }).locator('a[href^="/game/"]')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Тема' }).fill('Не той корт')
+    await page.getByLabel('Що сталося').fill('Грали на іншому.')
+    await page.getByRole('button', { name: 'Надіслати' }).click()
+    await expect(page.getByRole('region', { name: 'Гра, про яку йдеться' })).toBeVisible()
   })
 })
 

@@ -9,6 +9,7 @@ export const ticketsRefusals = {
   FORM_TOO_FAST: rule('The form was sent sooner after it was opened than anybody writes: `limit` seconds'),
   FORM_OUTDATED: rule('The form was opened too long ago: open it again'),
   FORM_USED: conflict('A ticket was opened with this `seal` and other words: ask for another'),
+  GAME_NOT_YOURS: rule('A ticket is about a game of whoever opens it'),
   TICKET_MOVE_NOT_POSSIBLE: conflict('The ticket is in a state in which this is not possible'),
   TICKET_HAS_NO_READER: conflict('A guest reads no answers here: use the contact'),
   TICKET_TOO_LONG: conflict('The conversation has as many messages as it may have: `limit`'),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { game } from '../games/game-shapes.ts'
-import { instant, line, name, optionalLine, pictureUrl, seenVersion, text } from '../shared/shapes.ts'
+import { id, instant, line, name, optionalLine, pictureUrl, seenVersion, text } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 import { isContact } from './guest-form.ts'
 import { MOST_MESSAGE_PICTURES, ticketLengths } from './limits.ts'
@@ -49,6 +49,7 @@ export const newTicket = z.strictObject({
   category: z.enum(ticketCategories),
   subject: name(ticketLengths.subject),
   ...written,
+  gameId: id.optional().describe('a game of one’s own that it is about; not of a guest'),
   contact: optionalLine(ticketLengths.contact).describe(
     'of a guest: e-mail address, telephone number or name in Telegram',
   ),

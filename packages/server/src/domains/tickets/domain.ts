@@ -11,7 +11,7 @@ export const tickets: Domain = {
   refusals: ticketsRefusals,
   uses: ['users', 'texts', 'games'],
   tables: { tickets: 'forgotten', ticket_messages: 'forgotten' },
-  reads: ['users', 'uploads', 'text_pictures', 'game_events'],
+  reads: ['users', 'uploads', 'text_pictures', 'games', 'game_events'],
   routes: ({ secret }) => ticketsRoutes(secret),
   schedule: (db) => [{ name: 'tidy-tickets', cron: '11 3 * * *', work: (now) => tidyTickets(db, now) }],
 }

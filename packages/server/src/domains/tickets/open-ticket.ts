@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isPlayerOf } from '@matchbol/core/games/rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { refuseProgram } from '@matchbol/core/tickets/guest-form'
 import type { TicketPerson } from '@matchbol/core/tickets/rules'
@@ -10,23 +11,24 @@ import { insertMessage, type Words } from './insert-message.ts'
 import type { TicketsTable } from './tables.ts'
 import { cardOf, holdWriter, selectTickets } from './ticket-row.ts'
 
-/** Opens a ticket of a signed-in person. @throws Refusal IMAGE_NOT_YOURS */
+/** Opens a ticket of a signed-in person. @throws Refusal GAME_NOT_YOURS, IMAGE_NOT_YOURS */
 export const openTicket = (
   db: Db,
-  { category, subject, body, pictures }: NewTicket,
+  { category, subject, body, pictures, gameId }: NewTicket,
   me: TicketPerson,
   now: Date,
 ): Promise<TicketCard> =>
   inTransaction(db, async (db) => {
     await holdWriter(db, me.id)
-    const id = await beginTicket(db, { category, subject, author_id: me.id }, { body, pictures }, now)
-    return readCard(db, id, me.id)
+    if (gameId !== undefined) await refuseForeignGame(db, gameId, me)
+    const ticket = { category, subject, author_id: me.id, game_id: gameId ?? null }
+    return readCard(db, await beginTicket(db, ticket, { body, pictures }, now), me.id)
   })
 
 /**
  * Opens a ticket of somebody without a session. A form opens one: with the same words once more it answers that one.
  * @param openedFor milliseconds since the form was opened, where its seal is ours
- * @throws Refusal those of `refuseProgram`, FORM_USED, IMAGE_NOT_YOURS
+ * @throws Refusal those of `refuseProgram`, FORM_USED, GAME_NOT_YOURS, IMAGE_NOT_YOURS
  */
 export function openGuestTicket(
   db: Db,
@@ -35,6 +37,7 @@ export function openGuestTicket(
   now: Date,
 ): Promise<TicketCard> {
   refuseProgram(sent, openedFor)
+  if (sent.gameId !== undefined) throw new Refusal('GAME_NOT_YOURS')
   const { category, subject, body, pictures, contact = null, seal } = sent
   const form_key = createHash('sha256')
     .update(seal ?? '')
@@ -63,6 +66,16 @@ export async function beginTicket(db: Db, begun: Begun, words: Words, now: Date)
   const { id: ticketId, author_id: authorId } = row
   await emit(db, { type: 'ticket.moved', ticketId, authorId, actorId: authorId, isForAuthor: true }, now)
   return ticketId
+}
+
+/** @throws Refusal GAME_NOT_YOURS, also for a game that there is not */
+async function refuseForeignGame(db: Db, gameId: number, me: TicketPerson) {
+  const game = await db
+    .selectFrom('games')
+    .select(['inviter_id as inviterId', 'invitee_id as inviteeId'])
+    .where('id', '=', gameId)
+    .executeTakeFirst()
+  if (!game || !isPlayerOf(me, game)) throw new Refusal('GAME_NOT_YOURS')
 }
 
 /** What a form has opened, with the words that it was opened with. */

@@ -94,6 +94,17 @@ describe('a conversation', () => {
     expect(await write(olena, id, 'Фото', { pictures: [theirs] })).toMatchObject({ code: 'IMAGE_NOT_YOURS' })
   })
 
+  it('is about a game of whoever begins it, where they say so', async () => {
+    const court = openCourt(world, (await world.league('Ліга Києва', [olena, iryna])).id)
+    const gameId = await court.agreed(olena, iryna)
+    const { data: card } = await open(iryna, { gameId })
+    expect((await read(admin, card.id)).data).toMatchObject({ isDispute: false, game: { id: gameId } })
+    const foreign = { status: 422, code: 'GAME_NOT_YOURS' }
+    for (const who of [admin, await world.person('Надія Бойко')])
+      expect(await open(who, { gameId })).toMatchObject(foreign)
+    expect(await open(null, { ...(await openedForm()), gameId })).toMatchObject(foreign)
+  })
+
   it('is heard of on the open pages of its author and of administrators, a note by administrators alone', async () => {
     const id = await opened(olena)
     const [mine, theirs] = [await openLive(world, olena), await openLive(world, admin)]

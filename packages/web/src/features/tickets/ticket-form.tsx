@@ -14,18 +14,20 @@ import { Note } from '../../ui/note.tsx'
 import { PictureField } from './picture-field.tsx'
 
 const categories = ticketCategories.map((value) => ({ value, label: ticketCategoryText[value] }))
-const begun: z.input<typeof newTicket> = { category: 'OTHER', subject: '', body: '', pictures: [] }
+type Begun = z.input<typeof newTicket>
+const begun: Begun = { category: 'OTHER', subject: '', body: '', pictures: [] }
+const begunAbout = (gameId: number): Begun => ({ ...begun, category: 'RESULT', gameId })
 
 interface Props {
   onSent: (ticket: TicketCard) => void
 }
 
-/** A request of a signed-in person. */
-export function TicketForm({ onSent }: Props) {
+/** A request of a signed-in person, about a game of theirs where there is one. */
+export function TicketForm({ gameId, onSent }: Props & { gameId?: number | undefined }) {
   const api = useApi()
   const form = useContractForm(newTicket, {
-    initial: begun,
-    unsent: { draft: 'new ticket', outlivesTab: true },
+    initial: gameId ? begunAbout(gameId) : begun,
+    unsent: { draft: gameId ? `new ticket about game ${gameId}` : 'new ticket', outlivesTab: true },
     refusedAt: { IMAGE_NOT_YOURS: 'pictures' },
     send: (body, { key }) => api.call('POST /api/v1/tickets', { body, idempotencyKey: key }),
     failed: 'Не надіслано',
@@ -35,7 +37,7 @@ export function TicketForm({ onSent }: Props) {
     <form className="grid grid-cols-1 gap-5" {...form.props} aria-label="Нове звернення">
       <SelectField {...form.field('category')} label="Про що" options={categories} />
       <TextField {...form.field('subject')} label="Тема" />
-      <TextareaField {...form.field('body')} label="Що сталося" rows={6} hint={bodyHint} />
+      <TextareaField {...form.field('body')} label="Що сталося" rows={6} hint={!gameId && bodyHint} />
       <PictureField urls={form.values.pictures ?? []} onChange={(pictures) => form.set('pictures', pictures)} />
       <FailureNote {...form.failure} />
       <div>

@@ -1,12 +1,16 @@
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import { moveDetails, moveSentence } from '@matchbol/text/games/log'
 import { momentOf } from '@matchbol/text/shared/dates'
+import { Link } from '@tanstack/react-router'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import styles from './game-log.module.css'
 import { nextInLog } from './game-log-next.ts'
 
-/** Every move of the game and, last, what will happen by itself. Only its players and administrators are given the log. */
+/**
+ * Every move of the game and, last, what will happen by itself. Only its players and administrators are given the log; the players write
+ * to the club from here.
+ */
 export function GameLog({ game }: { game: GameInFull }) {
   const now = useNow()
   const myId = useMe()?.id
@@ -38,6 +42,13 @@ export function GameLog({ game }: { game: GameInFull }) {
           </li>
         )}
       </ol>
+      {(myId === game.a.id || myId === game.b.id) && (
+        <p className="board-foot border-t border-border">
+          <Link to="/profile/support" search={{ new: true, game: game.id }} className="link">
+            Написати клубу про цю гру
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,8 +1,11 @@
 import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import { LifeBuoy, Plus } from 'lucide-react'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useLoad } from '../../../lib/api/use-load.ts'
 import { ListPages } from '../../../lib/list/list-page.tsx'
 import { buttonLook } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
+import { OwnGameRow } from '../../games/own/own-game-row.tsx'
 import { TicketForm } from '../../tickets/ticket-form.tsx'
 import { TicketRow } from '../../tickets/ticket-row.tsx'
 
@@ -53,12 +56,13 @@ const NewTicket = () => (
 )
 
 function Writing() {
+  const { game } = useSearch({ from: '/profile/support/' })
   const navigate = useNavigate()
   const open = (id: number) => void navigate({ to: '/profile/support/$id', params: { id: String(id) } })
   return (
     <section className="board" aria-labelledby="new-ticket">
       <div className="board-head">
-        <h2 id="new-ticket">Нове звернення</h2>
+        <h2 id="new-ticket">{game ? <>Звернення про гру №&nbsp;{game}</> : 'Нове звернення'}</h2>
         <Link
           to="/profile/support"
           {...buttonLook({ variant: 'ghost', color: 'neutral', size: 'sm', className: 'ml-auto' })}
@@ -66,9 +70,21 @@ function Writing() {
           Не зараз
         </Link>
       </div>
+      {game && <GameInQuestion key={game} id={game} />}
       <div className="board-body">
-        <TicketForm onSent={({ id }) => open(id)} />
+        <TicketForm key={game} gameId={game} onSent={({ id }) => open(id)} />
       </div>
     </section>
+  )
+}
+
+/** As the conversation will show it. One that cannot be read is refused when the request is sent. */
+function GameInQuestion({ id }: { id: number }) {
+  const api = useApi()
+  const found = useLoad('game', async () => (await api.call('GET /api/v1/games/{id}', { params: { id } })).data)
+  return (
+    <div className="grid min-h-24 border-b border-border">
+      {found.status === 'ready' && <OwnGameRow game={found.data} />}
+    </div>
   )
 }
