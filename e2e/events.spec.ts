@@ -54,6 +54,8 @@ test('§2, §3: a guest signs in from the event, waits in its line and moves up 
   await goes.page.goto('/events')
   await goes.page.getByRole('link', { name: 'Кубок одного місця' }).click()
   await goes.page.getByRole('button', { name: 'Записатися' }).click()
+  const standing = goes.page.getByRole('region', { name: 'Ваш запис' })
+  await expect(standing).toBeFocused()
   await expect(goes.page.getByText('Ви в списку учасників')).toBeVisible()
   await expect(goes.page.getByRole('region', { name: 'Хто йде' }).getByRole('link', { name: first })).toBeVisible()
 
@@ -69,7 +71,8 @@ test('§2, §3: a guest signs in from the event, waits in its line and moves up 
 
   await goes.page.getByRole('button', { name: 'Скасувати запис' }).click()
   await goes.page.getByRole('dialog').getByRole('button', { name: 'Скасувати запис' }).click()
-  await expect(goes.page.getByRole('button', { name: 'Стати в чергу' })).toBeVisible()
+  await expect(standing.getByRole('button', { name: 'Стати в чергу' })).toBeVisible()
+  await expect(standing).toBeFocused() // what the window was opened by is gone
 
   // without a reload
   await expect(page.getByText('Місце звільнилося: вас записано')).toBeVisible()

@@ -4,6 +4,7 @@ import { mayMoveRegistration } from '@matchbol/core/events/registration-rules'
 import { useState } from 'react'
 import { useAction } from '../../lib/api/use-action.ts'
 import { useApi } from '../../lib/api/use-api.ts'
+import { useFocusOnArrival } from '../../lib/browser/use-focus-on-arrival.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -15,23 +16,31 @@ import styles from './event-page.module.css'
 export function Registration({ event, isWaiting }: { event: ClubEvent; isWaiting: boolean }) {
   const now = useNow()
   const [isLeaving, setLeaving] = useState(false)
+  const [moves, setMoves] = useState(0)
+  // once the person has moved: each move takes the button away by which it was made
+  const place = useFocusOnArrival<HTMLElement>(moves && `${moves} ${event.registration?.status}`)
+  const countMove = () => setMoves((count) => count + 1)
   const api = useApi()
   const params = { id: event.id }
   const register = useAction(() => api.call('POST /api/v1/events/{id}/registration', { params }), {
     done: ({ data }) => (data.registration?.status === 'WAITING' ? 'Ви в черзі' : 'Вас записано'),
     failed: 'Не записано',
+    onDone: countMove,
   })
   const leave = useAction(() => api.call('DELETE /api/v1/events/{id}/registration', { params }), {
     done: 'Запис скасовано',
     failed: 'Запис не скасовано',
-    onDone: () => setLeaving(false),
+    onDone: () => {
+      setLeaving(false)
+      countMove()
+    },
   })
   const { registration } = event
   const facts = { ...event, startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
   const may = (move: 'register' | 'leave') => mayMoveRegistration(move, registration?.status ?? 'NONE', facts, now)
   if (!may('register') && !may('leave') && !registration) return null
   return (
-    <div className={styles.registration}>
+    <section ref={place} tabIndex={-1} className={styles.registration} aria-label="Ваш запис">
       <Standing event={event} isClosed={!may('leave')} />
       {may('register') && (
         <>
@@ -70,7 +79,7 @@ export function Registration({ event, isWaiting }: { event: ClubEvent; isWaiting
         </p>
         <FailureNote {...leave.failure} />
       </Modal>
-    </div>
+    </section>
   )
 }
 
