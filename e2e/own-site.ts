@@ -8,7 +8,8 @@ import { join } from 'node:path'
  * believes it to be.
  */
 export async function openOwnSite(settings: Record<string, string>) {
-  const process = fork(join(import.meta.dirname, 'own-site-process.ts'), { env: settings })
+  const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'), ...settings }
+  const process = fork(join(import.meta.dirname, 'own-site-process.ts'), { env })
   const [{ address, personId }] = (await once(process, 'message')) as [{ address: string; personId: number }]
   return {
     address,

@@ -74,10 +74,11 @@ describe('what a person can mend is said in one sentence, without a stack', () =
       stderr: expect.stringMatching(/^The setting DATABASE_URL is wrong: .+\.\n$/),
     })
     const silent = matchbol(['replay-ratings'], {
-      DATABASE_URL: 'postgres://club@127.0.0.1:1/club',
+      DATABASE_URL: 'postgres://club:geheim@127.0.0.1:1/club',
       AUTH_SECRET: 'a secret for tests, long enough to be one',
     })
     expect(silent.stderr).toMatch(/^Cannot use the PostgreSQL at .+: connect ECONNREFUSED .+\.\n$/)
+    expect(silent.stderr).not.toContain('geheim')
     expect(silent.status).toBe(1)
   })
 })
