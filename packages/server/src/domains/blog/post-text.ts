@@ -1,7 +1,7 @@
 import { postLengths } from '@matchbol/core/blog/limits'
-import { excerptOf, readingMinutesOf } from '@matchbol/core/shared/reading'
+import { readingMinutesOf } from '@matchbol/core/shared/reading'
 import { sql } from 'kysely'
-import { plainTextOf } from '../../platform/markdown/plain-text.ts'
+import { leadOf, plainTextOf } from '../../platform/markdown/plain-text.ts'
 import { wordsToFind } from '../texts/search-words.ts'
 
 /** What follows from the words of an article and is kept beside them. */
@@ -9,7 +9,7 @@ export function textColumns({ title, tags, body }: { title: string; tags: readon
   const plainText = plainTextOf(body)
   const words = [...wordsToFind([title, ...tags, plainText].join(' ')), ...tags.map(wordOfTag)]
   return {
-    lead: excerptOf(plainText, postLengths.excerpt),
+    lead: leadOf(body, postLengths.excerpt),
     reading_minutes: readingMinutesOf(plainText),
     search: sql<string>`array_to_tsvector(${words}::text[])`,
   }

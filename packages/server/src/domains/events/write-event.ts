@@ -1,12 +1,11 @@
 import type { ClubEvent, EventChanges, NewEvent } from '@matchbol/core/events/event-shapes'
 import { eventLengths } from '@matchbol/core/events/limits'
 import { eventMoveTo, nextEventStatus, refuseMoveIntoPast, refuseWrongTimes } from '@matchbol/core/events/rules'
-import { excerptOf } from '@matchbol/core/shared/reading'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Insertable, Selectable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
-import { plainTextOf } from '../../platform/markdown/plain-text.ts'
+import { leadOf } from '../../platform/markdown/plain-text.ts'
 import { keepPictures, picturesShown } from '../texts/keep-pictures.ts'
 import { storedText } from '../texts/stored-text.ts'
 import { refuseForeignPicture } from '../uploads/refuse-foreign-picture.ts'
@@ -29,7 +28,13 @@ export const addEvent = (db: Db, { status, ...fields }: NewEvent, me: Admin, now
     const content = contentOf(emptyEvent(fields), fields)
     refuseWrongTimes({ startsAt: content.starts_at, endsAt: content.ends_at })
     await refuseForeignPicture(db, content.cover_image, me.id)
-    const columns = { ...content, ...leadOf(content), status: 'DRAFT', created_at: now, updated_at: now } as const
+    const columns = {
+      ...content,
+      lead: leadOf(content.body, eventLengths.summary),
+      status: 'DRAFT',
+      created_at: now,
+      updated_at: now,
+    } as const
     const row = await insertEvent(db, columns)
     await keepPictures(db, { kind: 'event', id: row.id }, picturesShown(content), me.id)
     return status === 'DRAFT' ? readEvent(db, row.id, me) : moveEvent(db, row, { status }, me, now)
@@ -85,7 +90,7 @@ async function moveEvent(db: Db, row: EventRow, changes: EventChanges, me: Admin
   if (isEdited || after.status !== row.status)
     await db
       .updateTable('events')
-      .set({ ...content, ...leadOf(content), status: after.status, updated_at: now })
+      .set({ ...content, lead: leadOf(content.body, eventLengths.summary), status: after.status, updated_at: now })
       .where('id', '=', row.id)
       .execute()
   await keepMonths(db, listingOf(row), listingOf(after))
@@ -132,7 +137,6 @@ function contentOf(row: Content, changes: Omit<EventChanges, 'status'>): Content
   }
 }
 
-const leadOf = ({ body }: Content) => ({ lead: excerptOf(plainTextOf(body), eventLengths.summary) })
 const listingOf = ({ status, ends_at }: EventRow) => (status === 'DRAFT' ? undefined : ends_at)
 
 /** @throws Refusal NOT_FOUND */

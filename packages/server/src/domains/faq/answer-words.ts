@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FaqEntry } from '@matchbol/core/faq/faq-shapes'
 import { faqLengths } from '@matchbol/core/faq/limits'
-import { excerptOf } from '@matchbol/core/shared/reading'
 import { lruCache } from '../../platform/lru-cache.ts'
-import { plainTextOf } from '../../platform/markdown/plain-text.ts'
+import { leadOf, plainTextOf } from '../../platform/markdown/plain-text.ts'
 import { sectionsOf } from '../../platform/markdown/render-markdown.ts'
 
 /** Bytes of answers that a node keeps as words: those of a whole FAQ. */
@@ -18,6 +17,6 @@ interface AnswerWords extends Pick<FaqEntry, 'lead' | 'sections'> {
 export const wordsOfAnswer = (filled: string): Promise<AnswerWords> =>
   read(createHash('sha256').update(filled).digest('base64url'), async () => ({
     text: plainTextOf(filled),
-    lead: excerptOf(plainTextOf(filled.replace(/^\|.*$/gm, '')), faqLengths.lead), // cells in a row say little
+    lead: leadOf(filled, faqLengths.lead),
     sections: sectionsOf(filled),
   }))

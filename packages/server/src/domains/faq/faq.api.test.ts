@@ -113,7 +113,7 @@ describe('administrators', () => {
     const { data: rules } = await change(RULES_ENTRY, { answer: 'За {claimHours годину/години/годин}.\n\n# Кінець' })
     expect(rules).toMatchObject({
       answer: 'За {claimHours годину/години/годин}.\n\n## Кінець',
-      lead: 'За 48 годин. Кінець',
+      lead: 'За 48 годин.',
     })
   })
 

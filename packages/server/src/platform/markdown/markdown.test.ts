@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../core/test/property-runs.ts'
 import { cleanMarkdown } from './clean-markdown.ts'
-import { picturesIn, plainTextOf } from './plain-text.ts'
+import { leadOf, picturesIn, plainTextOf } from './plain-text.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const clean = (markdown: string) => cleanMarkdown(markdown, 40_000)
@@ -115,6 +115,11 @@ it('its words are those of paragraphs, items and rows; its pictures are told onc
   expect(plainTextOf(stored)).toBe('А\nб в г\nґ\nд е')
   expect(picturesIn(stored)).toEqual([ours])
 })
+
+it.each([
+  ['## А\n\nБ в.\n\n## Ґ\n\n| д | е |\n| - | - |\n\n- Є', 'Б в. Є'],
+  ['## А\n\n| б | в |\n| - | - |', 'А б в'],
+])('begins by its sentences, where it has any: %j', (stored, lead) => expect(leadOf(stored, 100)).toBe(lead))
 
 /** What Markdown is made of, and what breaks it. */
 const alphabet = [

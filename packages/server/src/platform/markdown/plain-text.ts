@@ -1,12 +1,23 @@
+import { excerptOf } from '@matchbol/core/shared/reading'
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { readMarkdown } from './read-markdown.ts'
 
 /**
- * The words of a stored text, a line for each paragraph, heading, item and row: for `excerptOf` and `readingMinutesOf` of core and for
- * searches. What stands beside a picture is not among them.
+ * The words of a stored text, a line for each paragraph, heading, item and row: for `readingMinutesOf` of core and for searches.
+ * What stands beside a picture is not among them.
  */
 export const plainTextOf = (markdown: string): string => linesOf(readMarkdown(markdown)).join('\n')
+
+/**
+ * How a stored text begins, for lists and for who passes it on: by its sentences, as a heading or the cells of a row run into what
+ * follows; by all there is where it has none. @param most characters
+ */
+export function leadOf(markdown: string, most: number): string {
+  const all = readMarkdown(markdown)
+  const sentences = all.children.filter(({ type }) => type !== 'heading' && type !== 'table').flatMap(linesOf)
+  return excerptOf((sentences.length > 0 ? sentences : linesOf(all)).join('\n'), most)
+}
 
 /** The addresses of the pictures of ours that a stored text shows, each once. */
 export function picturesIn(markdown: string): string[] {
