@@ -81,7 +81,7 @@ test('an article is written in the editor on a phone: by tools, by keys and with
   await page.keyboard.type('йдуть')
   const waitedFor = text.locator('p:text-is("Поки зображення йдуть") + img + img')
   await expect(waitedFor).toBeVisible()
-  await expect(page.getByText(/^Збережено/)).toBeVisible()
+  await expect(page.getByText(/^Збережено/)).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   await page.reload()

@@ -10,8 +10,8 @@ import { forgetDrafts } from '../../../lib/forms/drafts.ts'
 import { MarkdownField } from '../../../lib/forms/markdown-field.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
-import { FailureNote } from '../../../ui/failure-note.tsx'
 import { TextareaField, TextField } from '../../../ui/form/form-fields.tsx'
+import { SaveState } from '../../../ui/form/save-state.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { CoverField } from './cover-field.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -90,6 +90,9 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
   })
   return (
     <form className="board" {...form.props} aria-label="Стаття">
+      <SaveState place={form.failure.place} failure={theirs && !form.busy ? unchosen : form.failure.failure}>
+        {stateOf(form, { savedAt, isSavedByItself })}
+      </SaveState>
       <div className="board-body grid grid-cols-1 gap-5">
         {theirs && (
           <Note color="warning" title="Цю статтю тим часом змінено в іншій вкладці або на іншому пристрої">
@@ -127,7 +130,6 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
               : 'Зміни побачать після збереження.'}
           </Note>
         )}
-        <FailureNote {...form.failure} />
         <div className="flex flex-wrap items-center gap-3">
           {form.isChanged ? (
             <Button type="submit" loading={form.busy}>
@@ -144,16 +146,19 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
           )}
           {children({ version, isSaved: !form.isChanged && !form.busy, onRefused: form.showIssues })}
         </div>
-        <p className="text-sm text-muted" role="status">
-          {statusOf(form, savedAt)}
-        </p>
       </div>
     </form>
   )
 }
 
-function statusOf({ busy, isChanged }: { busy: boolean; isChanged: boolean }, savedAt: Date | undefined) {
+const unchosen = { title: 'Не збережено', description: 'Виберіть угорі, який текст залишити.' }
+
+function stateOf(
+  { busy, isChanged }: { busy: boolean; isChanged: boolean },
+  { savedAt, isSavedByItself }: { savedAt: Date | undefined; isSavedByItself: boolean },
+) {
   if (busy) return 'Зберігаємо…'
   if (isChanged) return 'Є незбережені зміни'
-  return savedAt && `Збережено ${atClock(savedAt)}`
+  if (savedAt) return `Збережено ${atClock(savedAt)}`
+  return isSavedByItself ? 'Зберігається, поки ви пишете' : 'Змін немає'
 }
