@@ -6,9 +6,10 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 740 }
 
 /**
- * Opens an address and looks it over: one heading, nothing that axe finds in either theme, no sideways scroll on a phone of
- * 360 px and nothing too small for a thumb there. The themes differ in colours only, so the second look is for contrast. What stands around the content may be left
- * out where another look at the same layout has seen it. @returns the answer of the server
+ * Opens an address and, once all of it is there, looks it over: one heading, nothing that axe finds in either theme, no sideways
+ * scroll on a phone of 360 px and nothing too small for a thumb there. The themes differ in colours only, so the second look is
+ * for contrast. What stands around the content may be left out where another look at the same layout has seen it.
+ * @returns the answer of the server
  */
 export async function lookOver(page: Page, address: string, { contentOnly = false } = {}) {
   const axe = () => {
@@ -19,6 +20,7 @@ export async function lookOver(page: Page, address: string, { contentOnly = fals
   await page.setViewportSize(desktop)
   const answer = await page.goto(address, { waitUntil: 'load' })
   await expect(page.getByRole('heading', { level: 1 }), `${address} has one heading`).toHaveCount(1)
+  await expect(page.locator('main :is(.spinner, .skeleton)'), `${address} is all there`).toHaveCount(0)
   expect(await faults(axe()), `${address} in the light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await faults(axe().withRules('color-contrast')), `${address} in the dark`).toEqual([])

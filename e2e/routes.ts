@@ -32,6 +32,7 @@ export const publicRoutes = [
 export const ownRoutes = [
   '/profile',
   '/profile/blog',
+  '/profile/blog/7', // written by the player as whom the pages are opened, and returned
   '/profile/games',
   '/profile/invite',
   '/profile/invitations',
