@@ -7,6 +7,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { numericTypes } from './client.ts'
+import { prepareStatements } from './embedded-statements.ts'
 
 /** Beside what a start has compiled. */
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/embedded', import.meta.url))
@@ -26,7 +27,9 @@ interface Place {
 export async function createPGlite({ dataDir, image }: Place = {}, images = cache): Promise<PGlite> {
   const isThere = dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))
   const loadDataDir = isThere ? undefined : (image ?? (await initializedImage(images)))
-  return openEngine({ ...(dataDir !== undefined && { dataDir }), ...(loadDataDir && { loadDataDir }) })
+  const pglite = await openEngine({ ...(dataDir !== undefined && { dataDir }), ...(loadDataDir && { loadDataDir }) })
+  prepareStatements(pglite)
+  return pglite
 }
 
 async function initializedImage(images: string): Promise<Blob> {

@@ -95,3 +95,53 @@ describe('a transaction', () => {
     expect(await words()).toEqual(['а', 'б', 'в', 'г'])
   })
 })
+
+describe('what is asked often', () => {
+  it('is prepared once on a connection', async () => {
+    await database.db.connection().execute(async (db) => {
+      for (let time = 0; time < 20; time++) await sql`select word from words where word = ${'often'}`.execute(db)
+      const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+      expect(rows.filter(({ statement }) => statement.startsWith('select word from words where'))).toHaveLength(1)
+    })
+  })
+
+  it('is answered as it was the first time, whatever its values are', async () => {
+    const values = [
+      sql`${new Date('2026-10-25T00:30:00.123Z')}::timestamptz as moment, ${null}::text as nothing, ${''}::text as empty`,
+      sql`${JSON.stringify({ a: ['"', 1] })}::jsonb as details, ${['Їжак', 'a,"b"']}::text[] as names`,
+      sql`${Buffer.from([0, 92, 255])}::bytea as picture, ${46.5}::numeric as points, ${true}::boolean as is`,
+    ]
+    const ask = () => one(sql`select ${sql.join(values)}`)
+    const first = await ask()
+    expect(first).toMatchObject({ nothing: null, empty: '', names: ['Їжак', 'a,"b"'], points: 46.5, is: true })
+    for (let time = 0; time < 10; time++) expect(await ask()).toEqual(first)
+  })
+
+  it('may fail, in a transaction and outside, and what comes next is answered', async () => {
+    const divide = (db: Database['db'], by: number) => sql`select 1 / ${by}::integer as quotient`.execute(db)
+    await empty()
+    for (let time = 0; time < 5; time++) {
+      await expect(divide(database.db, 0)).rejects.toMatchObject({ code: '22012' })
+      expect((await divide(database.db, 1)).rows).toEqual([{ quotient: 1 }])
+      const failing = inTransaction(database.db, async (db) => {
+        await write(db, 'зникне')
+        await divide(db, 0).catch(() => {})
+        await write(db, 'і це')
+      })
+      await expect(failing).rejects.toMatchObject({ code: '25P02' })
+    }
+    expect(await words()).toEqual([])
+  })
+
+  it('is answered in the new shape of its table, in a transaction too', async () => {
+    await sql`create table courts (id integer, name text)`.execute(database.db)
+    await sql`insert into courts values (1, 'Нивки')`.execute(database.db)
+    const court = async (db: Database['db']) => (await sql`select * from courts where id = ${1}`.execute(db)).rows[0]
+    for (let time = 0; time < 5; time++) await court(database.db)
+    await sql`alter table courts add column city text default 'Київ'`.execute(database.db)
+    expect(await court(database.db)).toEqual({ id: 1, name: 'Нивки', city: 'Київ' })
+    await sql`alter table courts drop column city`.execute(database.db)
+    expect(await inTransaction(database.db, court)).toEqual({ id: 1, name: 'Нивки' })
+    await sql`drop table courts`.execute(database.db)
+  })
+})

@@ -8,7 +8,8 @@ const MOST_KEPT = 300
 /** Texts that are counted and not kept yet. */
 const MOST_COUNTED = 2000
 
-const isKeepable = /^\s*(select|insert|update|delete|merge|with)\b/i
+/** Reads or writes rows. */
+export const isKeepable = (text: string) => /^\s*(select|insert|update|delete|merge|with)\b/i.test(text)
 
 /**
  * Lets PostgreSQL parse and plan what is asked often once for each connection and not each time: most of what a short statement
@@ -52,21 +53,27 @@ export const isOutdated = (error: unknown) =>
   error.message === 'cached plan must not change result type'
 
 function namesOfWhatComesOften() {
-  const counted = new Map<string, number>()
+  const isOften = comesOften()
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
     const known = names.get(text)
-    if (known || names.size >= MOST_KEPT || !isKeepable.test(text)) return known
-    const times = (counted.get(text) ?? 0) + 1
-    counted.delete(text)
-    if (times < WORTH_KEEPING) {
-      counted.set(text, times)
-      const [oldest] = counted.keys()
-      if (counted.size > MOST_COUNTED && oldest !== undefined) counted.delete(oldest)
-      return undefined
-    }
+    if (known || names.size >= MOST_KEPT || !isKeepable(text) || !isOften(text)) return known
     const name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
     return name
+  }
+}
+
+/** Counts texts. @returns whether one has come so often now that it is worth keeping */
+export function comesOften() {
+  const counted = new Map<string, number>()
+  return (text: string): boolean => {
+    const times = (counted.get(text) ?? 0) + 1
+    counted.delete(text)
+    if (times >= WORTH_KEEPING) return true
+    counted.set(text, times)
+    const [oldest] = counted.keys()
+    if (counted.size > MOST_COUNTED && oldest !== undefined) counted.delete(oldest)
+    return false
   }
 }
