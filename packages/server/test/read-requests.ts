@@ -82,7 +82,11 @@ export const readRequests = ({
   'GET /api/v1/blog/posts/{slug}': open(`/api/v1/blog/posts/${slug}`),
   'GET /api/v1/blog/posts/user/{id}': own(`/api/v1/blog/posts/user/${playerId}`, '/api/v1/blog/posts/user/1'),
   'GET /api/v1/users/me/posts/{id}': own(`/api/v1/users/me/posts/${playerId}`),
-  'GET /api/v1/blog/reviews': admins('/api/v1/blog/reviews'),
+  'GET /api/v1/blog/reviews': admins(
+    '/api/v1/blog/reviews',
+    '/api/v1/blog/reviews?status=HIDDEN',
+    '/api/v1/blog/reviews?status=PUBLISHED&page=20',
+  ),
   'GET /api/v1/search': open(
     '/api/v1/search?q=шевч',
     '/api/v1/search?q=ол',

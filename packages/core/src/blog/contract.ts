@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../shared/limits.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { search } from '../shared/shapes.ts'
 import { MOST_UNPUBLISHED, OWN_POSTS_PAGE_SIZE, postLengths } from './limits.ts'
-import { newPost, ownPost, post, postCard, postChanges } from './post-shapes.ts'
+import { newPost, ownPost, post, postCard, postChanges, reviewedPost, reviewStatuses } from './post-shapes.ts'
 import { normalisedTag } from './tags.ts'
 
 const feed = {
@@ -56,10 +56,10 @@ export const blogContract = {
     reply: post,
   },
   'GET /api/v1/blog/reviews': {
-    summary: 'Articles that wait for a review, the longest first',
+    summary: 'Articles that wait for a review, the longest first; those returned, hidden or published, the last first',
     access: 'admin',
-    query: pageQuery,
-    reply: z.array(ownPost),
+    query: pageQuery.extend({ status: z.enum(reviewStatuses).default('PENDING_REVIEW') }),
+    reply: z.array(reviewedPost),
     paged: true,
   },
   'POST /api/v1/blog/posts': {

@@ -8,6 +8,10 @@ import { normalisedTag, normalisedTags } from './tags.ts'
 export const postStatuses = ['DRAFT', 'PENDING_REVIEW', 'PUBLISHED', 'REJECTED', 'HIDDEN'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
+/** By which administrators list articles: drafts are their authors’ own. */
+export const reviewStatuses = ['PENDING_REVIEW', 'REJECTED', 'HIDDEN', 'PUBLISHED'] as const satisfies PostStatus[]
+export type ReviewStatus = (typeof reviewStatuses)[number]
+
 /** An article on a list. */
 export const postCard = z.object({
   id: z.int(),
@@ -40,6 +44,10 @@ export const ownPost = postCard.extend({
   version: z.int(),
 })
 export type OwnPost = z.output<typeof ownPost>
+
+/** An article on a list of administrators. */
+export const reviewedPost = ownPost.extend({ since: instant.describe('when it came to its status') })
+export type ReviewedPost = z.output<typeof reviewedPost>
 
 const neighbour = z.object({ id: z.int(), slug: z.string(), title: z.string() }).nullable()
 

@@ -1,4 +1,5 @@
 import { OFFERED_TAGS } from '@matchbol/core/blog/limits'
+import type { ReviewStatus } from '@matchbol/core/blog/post-shapes'
 import type { PostActor } from '@matchbol/core/blog/rules'
 import { metaFor, metaOfSearch, type PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
@@ -51,11 +52,34 @@ export async function listPostsOf(db: Db, authorId: number, reader: PostActor, p
   return mapPage(page, (row) => ownPostOf(row, reader))
 }
 
-/** Articles that wait for a review, the longest first. @throws Refusal NOT_FOUND for a page beyond the last */
-export async function listReviews(db: Db, reader: PostActor, paging: PageQuery) {
-  const waiting = selectOwnPosts(db)
-    .where('posts.status', '=', 'PENDING_REVIEW')
-    .orderBy('posts.submitted_at')
-    .orderBy('posts.id')
-  return mapPage(await pageOf(waiting, paging), (row) => ownPostOf(row, reader))
+/**
+ * Articles that wait for a review, the longest first; or those that were returned, hidden or published, the last first.
+ * @throws Refusal NOT_FOUND for a page beyond the last
+ */
+export async function listReviews(
+  db: Db,
+  reader: PostActor,
+  { status, ...paging }: PageQuery & { status: ReviewStatus },
+) {
+  const page = status === 'PUBLISHED' ? await publishedOnes(db, paging) : await pageOf(inOrder(db, status), paging)
+  return mapPage(page, (row) => ({ ...ownPostOf(row, reader), since: row.moved_at.toISOString() }))
+}
+
+/** Those that are not public, by when they came there: written out, the status leads to their index. */
+function inOrder(db: Db, status: Exclude<ReviewStatus, 'PUBLISHED'>) {
+  const direction = status === 'PENDING_REVIEW' ? 'asc' : 'desc'
+  return selectOwnPosts(db)
+    .where('posts.status', '=', sql.lit(status))
+    .orderBy('posts.moved_at', direction)
+    .orderBy('posts.id', direction)
+}
+
+async function publishedOnes(db: Db, paging: PageQuery) {
+  const rows = await selectOwnPosts(db)
+    .innerJoin(findPosts(paging).page.as('found'), (join) => join.onRef('found.id', '=', 'posts.id'))
+    .select('found.total')
+    .orderBy('posts.published_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .execute()
+  return { data: rows, meta: metaFor(paging, rows[0]?.total ?? 0) }
 }

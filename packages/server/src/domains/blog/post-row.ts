@@ -13,7 +13,7 @@ export const selectPosts = (db: Db) =>
     .leftJoin('post_views', 'post_views.post_id', 'posts.id')
     .select(['posts.id', 'posts.version', 'posts.slug', 'posts.title', 'posts.excerpt', 'posts.lead'])
     .select(['posts.reading_minutes', 'posts.cover_image', 'posts.tags', 'posts.status', 'posts.review_note'])
-    .select(['posts.updated_at', 'posts.published_at', 'posts.author_id'])
+    .select(['posts.updated_at', 'posts.moved_at', 'posts.published_at', 'posts.author_id'])
     .select(['users.first_name', 'users.last_name', 'users.photo_url'])
     .select(sql<number>`coalesce(post_views.views, 0)`.as('views'))
 

@@ -39,6 +39,8 @@ export interface PostsTable {
   is_held: Generated<boolean>
   created_at: Date
   updated_at: Date
+  /** When it came to its status. */
+  moved_at: Date
   /** When it last asked for a review. */
   submitted_at: Date | null
   /** For the first time. */

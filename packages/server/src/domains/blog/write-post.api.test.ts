@@ -1,4 +1,5 @@
 import { MOST_UNPUBLISHED } from '@matchbol/core/blog/limits'
+import type { ReviewStatus } from '@matchbol/core/blog/post-shapes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/desk.ts'
@@ -24,6 +25,8 @@ beforeEach(async () => {
 })
 
 const statusFor = async (who: Person | null, slug: string) => (await desk.read(who, slug)).status
+const reviews = async (status: ReviewStatus) =>
+  (await world.call(admin, 'GET /api/v1/blog/reviews', { query: { status } })).data
 const titles = async () => (await desk.list()).data.map(({ title }) => title)
 
 describe('the way of an article to its readers', () => {
@@ -35,14 +38,14 @@ describe('the way of an article to its readers', () => {
     ])
 
     expect(await desk.publish(olena, draft)).toMatchObject({ status: 'PENDING_REVIEW', publishedAt: null })
-    const { data: waiting } = await world.call(admin, 'GET /api/v1/blog/reviews')
-    expect(waiting.map(({ id }) => id)).toContain(draft.id)
+    expect((await reviews('PENDING_REVIEW')).map(({ id }) => id)).toContain(draft.id)
     expect(await desk.change(admin, draft, { status: 'REJECTED' })).toMatchObject({
       status: 422,
       code: 'REVIEW_NOTE_NEEDED',
     })
     const reviewNote = 'Додайте, будь ласка, вправи.'
     expect(await desk.change(admin, draft, { status: 'REJECTED', reviewNote })).toMatchObject({ data: { reviewNote } })
+    expect((await reviews('REJECTED'))[0]).toMatchObject({ id: draft.id, status: 'REJECTED', reviewNote })
 
     await desk.change(olena, draft, { body: 'Три вправи.' })
     expect(await desk.publish(olena, draft)).toMatchObject({ status: 'PENDING_REVIEW', reviewNote })
@@ -73,11 +76,17 @@ describe('the way of an article to its readers', () => {
   })
 
   it('one that an administrator has hidden is reviewed before it is public again, one that its author has hidden is not', async () => {
-    const [post] = [await desk.published(olena, 'Раз'), await desk.published(olena, 'Два')]
+    const [post, later] = [await desk.published(olena, 'Раз'), await desk.published(olena, 'Два')]
     desk.done(await desk.change(olena, post, { status: 'HIDDEN' }))
     expect((await desk.publish(olena, post)).status).toBe('PUBLISHED')
+    desk.done(await desk.change(admin, later, { status: 'HIDDEN', reviewNote: 'Двічі про те саме.' }))
+    world.pass({ minutes: 1 })
     desk.done(await desk.change(admin, post, { status: 'HIDDEN', reviewNote: 'Скаржаться.' }))
     expect(await statusFor(null, post.slug)).toBe(404)
+    expect((await reviews('HIDDEN')).slice(0, 2)).toMatchObject([
+      { id: post.id, reviewNote: 'Скаржаться.', since: world.clock.now.toISOString() },
+      { id: later.id },
+    ])
     expect(await desk.publish(olena, post)).toMatchObject({ status: 'PENDING_REVIEW', reviewNote: 'Скаржаться.' })
   })
 
@@ -136,7 +145,7 @@ describe('nothing is lost and nothing slips through', () => {
   it('an author has so many articles that were never public, and no more', async () => {
     const { id } = await desk.write(olena, 'Остання вільна')
     const columns = sql.raw(
-      'author_id, slug, title, body, lead, reading_minutes, tags, search, status, created_at, updated_at',
+      'author_id, slug, title, body, lead, reading_minutes, tags, search, status, created_at, updated_at, moved_at',
     )
     await sql`
       insert into posts (${columns}) select ${columns} from posts, generate_series(2, ${MOST_UNPUBLISHED}) where id = ${id}`.execute(

@@ -30,7 +30,7 @@ export async function writePost(db: Db, { status, ...fields }: NewPost, me: Post
     const { id } = await db
       .insertInto('posts')
       .values({
-        ...{ author_id: me.id, slug: '', status: 'DRAFT', created_at: now, updated_at: now },
+        ...{ author_id: me.id, slug: '', status: 'DRAFT', created_at: now, updated_at: now, moved_at: now },
         ...empty,
         ...textColumns(empty),
       })
@@ -125,6 +125,7 @@ function movedColumns(row: PostRow, status: PostStatus, { changes, me, now }: Mo
   if (isTakenBack && !changes.reviewNote) throw new Refusal('REVIEW_NOTE_NEEDED')
   return {
     status,
+    moved_at: now,
     ...(isTakenBack && { review_note: changes.reviewNote ?? null, is_held: status === 'HIDDEN' || row.is_held }),
     ...(status === 'PENDING_REVIEW' && { submitted_at: now }),
     ...(status === 'PUBLISHED' && { published_at: row.published_at ?? now, review_note: null, is_held: false }),

@@ -41,6 +41,7 @@ import * as faq from '../../../migrations/0050-faq.ts'
 import * as wordsEnteredAtOnce from '../../../migrations/0051-words-entered-at-once.ts'
 import * as auditWithoutWords from '../../../migrations/0052-audit-without-words.ts'
 import * as versionsOfRegistrations from '../../../migrations/0053-versions-of-registrations.ts'
+import * as articlesSetAside from '../../../migrations/0054-articles-set-aside.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -84,6 +85,7 @@ const migrations = {
   '0051-words-entered-at-once': wordsEnteredAtOnce,
   '0052-audit-without-words': auditWithoutWords,
   '0053-versions-of-registrations': versionsOfRegistrations,
+  '0054-articles-set-aside': articlesSetAside,
 }
 
 /** What is done to a database when it is opened. */

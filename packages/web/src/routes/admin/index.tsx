@@ -37,7 +37,7 @@ function AdminPage() {
             <p>
               <b>Блог.</b>{' '}
               <Link className="font-medium text-primary underline underline-offset-2" to="/admin/blog">
-                Статті, що чекають перевірки
+                Статті, що чекають перевірки, повернуті, приховані й опубліковані
               </Link>
               : публікують, повертають і приховують їх на сторінці статті.
             </p>
