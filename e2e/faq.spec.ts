@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { beSignedInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -57,6 +58,42 @@ for (const { size, viewport, typed, question } of visits)
       expect(await entries.allInnerTexts()).toEqual(before)
     })
   })
+
+test('of two tabs with one entry the second is shown what the first has saved, and chooses', async ({
+  page,
+  complaints,
+  browser,
+}) => {
+  const other = await (await browser.newContext({ locale: 'uk-UA' })).newPage()
+  for (const tab of [page, other]) {
+    await beSignedInAs(tab, administrator)
+    await tab.goto('/admin/faq/9')
+  }
+  const answerIn = (tab: Page) => tab.getByRole('textbox', { name: 'Відповідь' })
+  const save = async (tab: Page, answer: string) => {
+    await answerIn(tab).fill(answer)
+    await tab.getByRole('button', { name: 'Зберегти', exact: true }).click()
+  }
+  await save(other, 'З телефона.')
+  await expect(other.getByText('Запис збережено')).toBeVisible()
+  await save(page, 'З ноутбука.')
+  await expect(page.getByText('Поки ви писали, тут зберегли інше')).toBeVisible()
+  await expect(page.locator('pre')).toHaveText('З телефона.')
+  await expect(answerIn(page)).toHaveText('З ноутбука.')
+  await page.getByRole('button', { name: 'Взяти збережене' }).click()
+  await expect(answerIn(page)).toHaveText('З телефона.')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+
+  await save(other, 'Знову з телефона.')
+  await expect(answerIn(other)).toHaveText('Знову з телефона.')
+  await expect(other.getByRole('button', { name: 'Зберегти', exact: true })).toBeDisabled()
+  await save(page, 'Таки з ноутбука.')
+  await page.getByRole('button', { name: 'Зберегти моє' }).click()
+  await expect(page.getByText('Запис збережено')).toBeVisible()
+  await page.reload()
+  await expect(answerIn(page)).toHaveText('Таки з ноутбука.')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

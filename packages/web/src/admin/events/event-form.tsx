@@ -8,6 +8,7 @@ import { useApi } from '../../lib/api/use-api.ts'
 import { useLoad } from '../../lib/api/use-load.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { MarkdownField } from '../../lib/forms/markdown-field.tsx'
+import { isSavedMeanwhile, SavedMeanwhile } from '../../lib/forms/saved-meanwhile.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -58,6 +59,7 @@ export function EventForm({ event, button, done, send, onDone }: Props) {
     done,
     failed: 'Подію не збережено',
     ...(onDone && { onDone }),
+    onFailed: isSavedMeanwhile,
   })
   return (
     <form {...form.props} className="grid gap-5 p-4 sm:p-5" aria-label="Подія">
@@ -93,14 +95,17 @@ export function EventForm({ event, button, done, send, onDone }: Props) {
       <MarkdownField {...form.field('body')} label="Текст" />
       <CoverField url={form.values.coverImage} onChange={(url) => form.set('coverImage', url)} />
       <FailureNote {...form.failure} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        loading={form.busy}
-        disabled={Boolean(event) && !form.isChanged}
-      >
-        {button}
-      </Button>
+      <SavedMeanwhile form={form} />
+      {!form.isOverwriting && (
+        <Button
+          type="submit"
+          className="justify-self-start"
+          loading={form.busy}
+          disabled={Boolean(event) && !form.isChanged}
+        >
+          {button}
+        </Button>
+      )}
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { RULES_ENTRY } from '@matchbol/core/faq/limits'
 import { faqCategoryText } from '@matchbol/text/faq/categories'
 import type { z } from 'zod'
 import { MarkdownField } from '../../lib/forms/markdown-field.tsx'
+import { isSavedMeanwhile, SavedMeanwhile } from '../../lib/forms/saved-meanwhile.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -57,6 +58,7 @@ export function FaqEntryForm({ entry, placeholders, button, done, send, onDone }
     done,
     failed: 'Запис не збережено',
     ...(onDone && { onDone }),
+    onFailed: isSavedMeanwhile,
   })
   return (
     <form {...form.props} className="grid gap-6 p-4 sm:p-5">
@@ -68,14 +70,17 @@ export function FaqEntryForm({ entry, placeholders, button, done, send, onDone }
       <FaqPlaceholders placeholders={placeholders} />
       {entry?.id !== RULES_ENTRY && <SwitchField {...form.field('isPublished')} label="Запис бачать усі" />}
       <FailureNote {...form.failure} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        loading={form.busy}
-        disabled={Boolean(entry) && !form.isChanged}
-      >
-        {button}
-      </Button>
+      <SavedMeanwhile form={form} />
+      {!form.isOverwriting && (
+        <Button
+          type="submit"
+          className="justify-self-start"
+          loading={form.busy}
+          disabled={Boolean(entry) && !form.isChanged}
+        >
+          {button}
+        </Button>
+      )}
     </form>
   )
 }

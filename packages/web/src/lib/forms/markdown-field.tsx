@@ -20,34 +20,45 @@ const NEAR_THE_LIMIT = 0.8
 export function MarkdownField<Values extends FieldValues>(
   props: FieldPlace<Values> & { label: string; hint?: ReactNode },
 ) {
-  const { name, control, label, hint, maxLength, isRequired = false } = props
+  const { name, control, label, hint, maxLength, isRequired = false, saved } = props
   const { field, fieldState } = useController({ name, control })
   const upload = useUpload()
   const value = String(field.value ?? '')
   const isNear = maxLength !== undefined && value.length > maxLength * NEAR_THE_LIMIT
   return (
-    <Field
-      label={label}
-      required={isRequired}
-      hint={isNear ? `${value.length} з ${maxLength} знаків разом із розміткою` : hint}
-      error={fieldState.error?.message ?? upload.error}
-    >
-      {(tied) => (
-        <Suspense fallback={<Spinner size={32} />}>
-          <Editor
-            label={label}
-            value={value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            describedBy={tied['aria-describedby']}
-            isInvalid={tied['aria-invalid'] ?? false}
-            sendPicture={upload.send}
-          />
-        </Suspense>
-      )}
-    </Field>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Field
+        label={label}
+        required={isRequired}
+        hint={isNear ? `${value.length} з ${maxLength} знаків разом із розміткою` : hint}
+        error={fieldState.error?.message ?? upload.error}
+      >
+        {(tied) => (
+          <Suspense fallback={<Spinner size={32} />}>
+            <Editor
+              label={label}
+              value={value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              describedBy={tied['aria-describedby']}
+              isInvalid={tied['aria-invalid'] ?? false}
+              sendPicture={upload.send}
+            />
+          </Suspense>
+        )}
+      </Field>
+      {saved && saved.value !== value && <Saved label={label} text={String(saved.value ?? '')} />}
+    </div>
   )
 }
+
+/** What somebody else has saved meanwhile. */
+const Saved = ({ label, text }: { label: string; text: string }) => (
+  <details open>
+    <summary className="min-h-11 content-center text-sm font-semibold">{label}: що збережено зараз</summary>
+    <pre className="font-sans text-sm whitespace-pre-wrap wrap-anywhere">{text || 'Порожньо.'}</pre>
+  </details>
+)
 
 const PlainText = ({ label, value, onChange, onBlur, describedBy, isInvalid }: MarkdownEditorProps) => (
   <>

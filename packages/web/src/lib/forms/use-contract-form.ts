@@ -16,6 +16,7 @@ import { type BodyShape, contractResolver, type FieldTexts, limitsAt } from './c
 import { forgetDrafts, keepDraft, readDraft } from './drafts.ts'
 import { createRequestKeys } from './idempotency-key.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { useOpenedVersion } from './use-opened-version.ts'
 
 /** What goes along with the values of a form. */
 interface Sending<Values> {
@@ -139,38 +140,14 @@ export function useContractForm<Values extends FieldValues, Result>(
       form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted }),
     /** Whether something in it differs from what is saved. */
     isChanged,
+    /** Whether what is typed was refused for what somebody else has saved since: sent once more, it takes the place of that. */
+    isOverwriting: opened.isOverwriting,
     /** Throws away what was typed. */
     discard: () => form.reset(initial, { keepDirtyValues: false }),
     showIssues,
     busy: action.busy,
     failure: action.failure,
   }
-}
-
-/**
- * The version that typing began with: what others save meanwhile refuses it, although the page shows theirs by then. Once that
- * is told, the next try knows of theirs and may overwrite it.
- */
-function useOpenedVersion(present: number | undefined, isChanged: boolean) {
-  const [version, setVersion] = useState(present)
-  const [isOverwriting, setOverwriting] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  if ((!isChanged || isSaved) && version !== present) setVersion(present)
-  if (isSaved) setSaved(false)
-  if (!isChanged && isOverwriting) setOverwriting(false)
-  const takePresent = (error: unknown) => {
-    if (version === undefined || !(error instanceof ApiError) || error.code !== 'VERSION_CHANGED') return
-    setVersion(versionIn(error.data) ?? version)
-    setOverwriting(true)
-  }
-  // what is typed since one's own saving begins with what that has made
-  const takeSaved = () => setSaved(true)
-  return { version, isOverwriting, takePresent, takeSaved }
-}
-
-const versionIn = (data: unknown): number | undefined => {
-  const version: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'version') : undefined
-  return typeof version === 'number' ? version : undefined
 }
 
 /** What was sent is saved; what was typed since, or differs from what stood there before, stays and is not. */
