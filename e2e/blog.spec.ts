@@ -94,6 +94,7 @@ test('of two tabs the second is told that the first was faster, and what is type
   await page.getByLabel('Назва').fill('З ноутбука')
   await expect(page.getByText('Цю статтю тим часом змінено')).toBeVisible()
   await expect(page.getByLabel('Назва')).toHaveValue('З ноутбука')
+  await expect(page.getByText('Зараз: З телефона.')).toBeVisible()
   await page.getByRole('button', { name: 'Взяти збережений' }).click()
   await expect(page.getByLabel('Назва')).toHaveValue('З телефона')
   await page.getByRole('button', { name: 'Видалити' }).click()

@@ -40,16 +40,12 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
   const api = useApi()
   const [version, setVersion] = useState(opened.version)
   const [savedAt, setSavedAt] = useState<Date>()
+  /** What somebody else has saved meanwhile, when that was last told. */
   const [theirs, setTheirs] = useState<Post>()
+  const { title, body, ownExcerpt, coverImage, tags } = theirs ?? opened
   const draft = `article ${opened.id}`
   const form = useContractForm<Content, { data: Post }>(content, {
-    initial: {
-      title: opened.title,
-      body: opened.body ?? '',
-      excerpt: opened.ownExcerpt ?? '',
-      coverImage: opened.coverImage,
-      tags: opened.tags,
-    },
+    initial: { title, body: body ?? '', excerpt: ownExcerpt ?? '', coverImage, tags },
     version,
     unsent: { draft, outlivesTab: true },
     texts: { title: 'Назва завдовга або має зайві знаки.' },
@@ -68,7 +64,6 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
     onDone: ({ data }) => {
       setVersion(data.version)
       setSavedAt(new Date())
-      setTheirs(undefined)
     },
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'VERSION_CHANGED') return false
@@ -85,16 +80,19 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
   const isSavedByItself = isSavedWhileTyping(present.status)
   useSaveWhileTyping({
     values: form.values,
-    isDue: isSavedByItself && form.isChanged && !form.busy && !theirs,
+    isDue: isSavedByItself && form.isChanged && !form.busy && !form.isOverwriting,
     save: () => void form.props.onSubmit(),
   })
   return (
     <form className="board" {...form.props} aria-label="Стаття">
-      <SaveState place={form.failure.place} failure={theirs && !form.busy ? unchosen : form.failure.failure}>
+      <SaveState
+        place={form.failure.place}
+        failure={form.isOverwriting && !form.busy ? unchosen : form.failure.failure}
+      >
         {stateOf(form, { savedAt, isSavedByItself })}
       </SaveState>
       <div className="board-body grid grid-cols-1 gap-5">
-        {theirs && (
+        {theirs && form.isOverwriting && (
           <Note color="warning" title="Цю статтю тим часом змінено в іншій вкладці або на іншому пристрої">
             <p>Ваш текст нікуди не подівся. Залишити його чи взяти той, що вже збережено?</p>
             <div className="mt-3 flex flex-wrap gap-3">
