@@ -90,7 +90,8 @@ describe('administrators', () => {
       (await list()).filter((entry) => entry.category === category).map(({ id }) => id)
     const games = await order('GAMES')
     const [first = 0, second = 0, ...others] = games
-    await change(second, { position: 1 })
+    const isAsEdited = { status: 200, data: { version: 1 } }
+    expect(await change(second, { position: 1, version: 1 })).toMatchObject(isAsEdited)
     expect(await order('GAMES')).toEqual([second, first, ...others])
     expect((await read(first)).data).toMatchObject({ version: 1, previous: { id: second } })
     await change(second, { category: 'RESULTS' })
