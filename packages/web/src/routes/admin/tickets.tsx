@@ -46,6 +46,7 @@ function TicketsPage() {
               key={status ?? 'all'}
               to="/admin/tickets"
               search={{ status }}
+              activeOptions={{ exact: true }}
               className="chip"
               aria-current={status === chosen ? 'page' : undefined}
             >
