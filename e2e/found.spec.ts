@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAlive } from './open-alive.ts'
 import { publicRoutes, resolved } from './routes.ts'
 import { expect, test } from './strict-test.ts'
 
@@ -56,7 +57,7 @@ for (const viewport of [
     test.use({ viewport })
 
     test('on another page nothing in the head speaks of the first one any more', async ({ page }) => {
-      await page.goto('/blog', { waitUntil: 'networkidle' })
+      await openAlive(page, '/blog')
       await page.getByRole('main').getByRole('link', { name: 'Друга подача, якої не соромно' }).click()
       await expect(page).toHaveTitle('Друга подача, якої не соромно · Матчбол')
       expect(await headOf(page)).toMatchObject({

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { openAlive } from './open-alive.ts'
 import { complaintsOf } from './strict-test.ts'
 
 const inviter = 'Олена Марченко'
@@ -58,7 +59,7 @@ async function openBrowser(browser: Browser) {
 }
 
 async function signIn(page: Page, name: string) {
-  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await openAlive(page, '/auth')
   await press(page, page.getByRole('main').getByRole('button', { name }))
   await expect(page.getByRole('heading', { name: 'Особистий кабінет' })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { openAlive } from './open-alive.ts'
 import { complaintsOf } from './strict-test.ts'
 
 const league = 'Чоловіча ліга Києва'
@@ -73,7 +74,7 @@ async function openBrowser(browser: Browser): Promise<Visitor> {
 }
 
 async function signIn({ page }: Visitor, name: string) {
-  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await openAlive(page, '/auth')
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('heading', { name: 'Особистий кабінет' })).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import { excessOfScript } from './first-load-script.ts'
 import { lookOver } from './look-over.ts'
+import { openAlive } from './open-alive.ts'
 import { adminRoutes, drawnAlike, nowhere, ownRoutes, publicRoutes, resolved } from './routes.ts'
 import { beSignedInAs } from './sign-in-as.ts'
 import { expect, test } from './strict-test.ts'
@@ -92,7 +93,7 @@ test('§2, §8: what is not there is a 404 that says so and leads home', async (
     expect([address, html.includes('content="noindex"'), html.includes('canonical')]).toEqual([address, true, false])
   }
   // a link on the page that leads nowhere: a whole new document would be in the console as a failed one
-  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await openAlive(page, '/faq')
   await page.evaluate(() => window.history.pushState({}, '', '/profile/nothing'))
   await expect(page.getByRole('heading', { name: 'Сторінка не знайдена' })).toBeVisible()
   await expect(page.getByText(/не існує або була переміщена/)).toBeVisible()

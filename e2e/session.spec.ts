@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { builtSite } from './addresses.ts'
 import { giveSession, openApiSession, withExpiredToken } from './api-session.ts'
+import { openAlive } from './open-alive.ts'
 import { openOwnSite } from './own-site.ts'
 
 // Not the strict test: a browser writes every 401 that these rules are about into its console.
@@ -79,7 +80,7 @@ test('§8: login failure is told: «Помилка авторизації», and
     const signed = await (await route.fetch()).json()
     await route.fulfill({ json: { ...signed, data: { ...signed.data, hash: '0'.repeat(64) } } })
   })
-  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await openAlive(page, '/auth')
   await page.getByRole('main').getByRole('button', { name: 'Олена Марченко' }).click()
   await expect(page.getByRole('region', { name: /Сповіщення/ }).getByText('Помилка авторизації')).toBeVisible()
   await expect(page).toHaveURL(`${builtSite}/auth`)
@@ -91,19 +92,6 @@ test('§8: a list that cannot be read is empty, and the person is told', async (
   await page.goto('/profile/invitations')
   await expect(page.getByRole('heading', { name: 'Запрошення', level: 1 })).toBeVisible()
   await expect(page.getByText('Помилка завантаження даних')).toBeVisible()
-})
-
-test('§2: an unknown path says so, and leads home', async ({ page }) => {
-  const answer = await page.goto('/nowhere/at-all')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveTitle('Сторінка не знайдена · Матчбол')
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-  await expect(page.getByText('404', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Сторінка не знайдена' })).toBeVisible()
-  await expect(page.getByText('не існує або була переміщена')).toBeVisible()
-  await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible()
-  await page.getByRole('link', { name: 'Повернутися на головну' }).click()
-  await expect(page).toHaveURL(`${builtSite}/`)
 })
 
 test('§8: a failed chunk reloads the page, at most once per 10 seconds and path', async ({ page }) => {

@@ -13,7 +13,7 @@ const hrefsIn = (page: Page, name: string) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 test('§2: header and footer lead where they should, and the open page is marked', async ({ page }) => {
-  await page.goto('/stats/leagues', { waitUntil: 'networkidle' })
+  await page.goto('/stats/leagues')
   const main = page.getByRole('banner').getByRole('navigation', { name: 'Головна' })
   await expect(main.getByRole('link')).toHaveText(items)
   expect(await hrefsIn(page, 'Головна')).toEqual(itemPaths)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { giveSession, openApiSession } from './api-session.ts'
+import { openAlive } from './open-alive.ts'
 
 type Who = number | string
 
@@ -22,7 +23,7 @@ export async function signInAs(page: Page, who: Who) {
 
 /** Signs in as a person does, by the demo's list. */
 export async function signInByList(page: Page, who: Who) {
-  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await openAlive(page, '/auth')
   const people = page.getByRole('main').getByRole('listitem').getByRole('button')
   await (typeof who === 'number' ? people.nth(who) : people.filter({ hasText: who }).first()).click()
   await expect(page).toHaveURL(/\/profile/)

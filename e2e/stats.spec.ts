@@ -13,7 +13,7 @@ const men = 'Чоловіча ліга Києва'
 test('§2: the statistics hub tells the figures of the site, draws them, and leads to each list of each league', async ({
   page,
 }) => {
-  await page.goto('/stats', { waitUntil: 'networkidle' })
+  await openAlive(page, '/stats')
   for (const name of ['Матчі за місяцями', 'Сила гравців']) {
     const board = page.getByRole('region', { name })
     const chart = board.getByRole('img', { name: /Ті самі цифри — у таблиці/ })
@@ -28,7 +28,7 @@ test('§2: the statistics hub tells the figures of the site, draws them, and lea
 })
 
 test('§2: a chart holds its place before it is drawn, so that nothing moves', async ({ page }) => {
-  await page.goto('/stats', { waitUntil: 'networkidle' })
+  await openAlive(page, '/stats')
   const area = page.locator('.chart-area').first()
   const before = await area.boundingBox()
   await area.scrollIntoViewIfNeeded()
@@ -45,7 +45,7 @@ test('§2: what the server has drawn stays in sight until its script is here', a
 test('§2: a league’s page has its table, its finished seasons, its figures and its rules, all by address', async ({
   page,
 }) => {
-  await page.goto('/stats/leagues', { waitUntil: 'networkidle' })
+  await openAlive(page, '/stats/leagues')
   const seasons = main(page).getByLabel('Сезон')
   const names = await seasons.getByRole('option').allTextContents()
   expect(names.length).toBeGreaterThan(1)
@@ -62,7 +62,7 @@ test('§2: a league’s page has its table, its finished seasons, its figures an
 })
 
 test('§2: the player rating shows the category’s players and how places moved', async ({ page }) => {
-  await page.goto('/stats/players', { waitUntil: 'networkidle' })
+  await openAlive(page, '/stats/players')
   const rows = main(page).getByRole('row')
   await expect(rows.first()).toContainText('Зміна')
   for (const row of (await rows.all()).slice(1, 4)) await expect(row).toContainText(/За тиждень|Уперше/)
@@ -112,7 +112,7 @@ test('§2: on a phone the filters are a sheet, opened from one line of chips tha
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/stats/matches', { waitUntil: 'networkidle' })
+  await openAlive(page, '/stats/matches')
   await expect(main(page).locator('a[href^="/game/"]').first()).toBeInViewport()
   await expect(main(page).getByLabel('Ліга')).toBeHidden()
   await main(page).getByRole('button', { name: 'Фільтри' }).click()
