@@ -52,8 +52,8 @@ test('§2, §3: an article is written, saved by itself, reviewed, returned with 
   await expect(admin.page.getByText('Повернуто', { exact: true })).toBeVisible()
   await admin.page.goto('/admin/blog')
   await admin.page.getByRole('link', { name: 'Повернуті' }).click()
-  await expect(admin.page.locator('.chip[aria-current]')).toHaveText('Повернуті')
   await expect(admin.page.getByText('Примітка: Додайте, будь ласка, рахунок.')).toBeVisible()
+  await expect(admin.page.locator('.chip[aria-current]')).toHaveText('Повернуті')
 
   await page.goto('/profile/blog')
   await expect(page.getByText('Додайте, будь ласка, рахунок.')).toBeVisible()
