@@ -25,6 +25,7 @@ test('§2, §3: an article is written, saved by itself, reviewed, returned with 
   const saved = page.getByText(/^Збережено/)
   const text = page.getByRole('textbox', { name: 'Текст' })
   const title = page.getByLabel('Назва')
+  await expect(title).toBeVisible() // the list has such buttons too
   await page.getByRole('button', { name: 'Надіслати на перевірку' }).click()
   await expect(title).toHaveAccessibleDescription('Дайте статті назву.')
   await expect(title).toBeFocused()
