@@ -28,7 +28,10 @@ export default async function makeImage(project: TestProject) {
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** Empties all tables and writes the few rows again that stand in them now. */
+/**
+ * Empties all tables and writes the few rows again that stand in them now. Few tables hold anything after a test, and little: to delete
+ * it costs a seventh of truncating them, and what is prepared stays so.
+ */
 async function emptyingOf(db: Db): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -43,8 +46,9 @@ async function emptyingOf(db: Db): Promise<string> {
     refilling.push(...rows.flatMap(({ insert }) => insert ?? []))
   }
   return [
-    `truncate ${names.join(', ')} restart identity`,
-    'set session_replication_role = replica', // triggers would write once more what is written here
+    'set session_replication_role = replica', // triggers would write once more what is written here, and hold the order of deleting
+    ...names.map((name) => `delete from ${name}`),
+    'select setval(seqrelid, seqstart, false) from pg_sequence',
     ...refilling,
     'set session_replication_role = origin',
   ].join(';\n')
