@@ -113,7 +113,7 @@ describe('a person takes their data with them', () => {
       tags: ['подача'],
     })
     expect((await exported(olena)).posts).toMatchObject([
-      { status: 'DRAFT', address: '/blog/chernetka', body: '**Текст** Олени.', tags: ['подача'], views: 0 },
+      { status: 'DRAFT', address: '/blog/stattia-1', body: '**Текст** Олени.', tags: ['подача'], views: 0 },
     ])
   })
 
