@@ -59,9 +59,9 @@ const atOnce = (db: Db, fill: (db: Db) => Promise<void>) =>
     await sql`set statement_timeout = 0`.execute(db)
     await sql`set session_replication_role = replica`.execute(db)
     await fill(db)
+    await sql`analyze`.execute(db)
     await sql`set session_replication_role = origin`.execute(db)
     await sql`set statement_timeout = '30s'`.execute(db)
-    await sql`analyze`.execute(db)
   })
 
 async function playGames(db: Db, size: ClubSize, now: Date, say: (text: string) => void) {
