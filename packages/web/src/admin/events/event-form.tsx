@@ -8,15 +8,13 @@ import { useApi } from '../../lib/api/use-api.ts'
 import { useLoad } from '../../lib/api/use-load.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { MarkdownField } from '../../lib/forms/markdown-field.tsx'
-import { isSavedMeanwhile, SavedMeanwhile } from '../../lib/forms/saved-meanwhile.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { NumberField, SelectField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
 import { MomentField } from '../../ui/form/moment-field.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { PriceField } from '../../ui/form/price-field.tsx'
+import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
 
 export type EventValues = Omit<z.input<typeof eventChanges>, 'status' | 'version'>
 
@@ -94,18 +92,9 @@ export function EventForm({ event, button, done, send, onDone }: Props) {
       />
       <MarkdownField {...form.field('body')} label="Текст" />
       <CoverField url={form.values.coverImage} onChange={(url) => form.set('coverImage', url)} />
-      <FailureNote {...form.failure} />
-      <SavedMeanwhile form={form} />
-      {!form.isOverwriting && (
-        <Button
-          type="submit"
-          className="justify-self-start"
-          loading={form.busy}
-          disabled={Boolean(event) && !form.isChanged}
-        >
-          {button}
-        </Button>
-      )}
+      <FormActions form={form} isNew={!event}>
+        {button}
+      </FormActions>
     </form>
   )
 }

@@ -9,11 +9,9 @@ import { RULES_ENTRY } from '@matchbol/core/faq/limits'
 import { faqCategoryText } from '@matchbol/text/faq/categories'
 import type { z } from 'zod'
 import { MarkdownField } from '../../lib/forms/markdown-field.tsx'
-import { isSavedMeanwhile, SavedMeanwhile } from '../../lib/forms/saved-meanwhile.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailureNote } from '../../ui/failure-note.tsx'
 import { SelectField, SwitchField, TextField } from '../../ui/form/form-fields.tsx'
+import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
 import { FaqPlaceholders } from './placeholders.tsx'
 
 export type FaqValues = z.input<typeof newFaqEntry>
@@ -69,18 +67,9 @@ export function FaqEntryForm({ entry, placeholders, button, done, send, onDone }
       <MarkdownField {...form.field('answer')} label="Відповідь" />
       <FaqPlaceholders placeholders={placeholders} />
       {entry?.id !== RULES_ENTRY && <SwitchField {...form.field('isPublished')} label="Запис бачать усі" />}
-      <FailureNote {...form.failure} />
-      <SavedMeanwhile form={form} />
-      {!form.isOverwriting && (
-        <Button
-          type="submit"
-          className="justify-self-start"
-          loading={form.busy}
-          disabled={Boolean(entry) && !form.isChanged}
-        >
-          {button}
-        </Button>
-      )}
+      <FormActions form={form} isNew={!entry}>
+        {button}
+      </FormActions>
     </form>
   )
 }

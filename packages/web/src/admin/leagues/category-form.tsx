@@ -2,9 +2,8 @@ import { type Category, categoryChanges } from '@matchbol/core/leagues/league-sh
 import { START_POINTS } from '@matchbol/core/leagues/limits'
 import type { z } from 'zod'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailureNote } from '../../ui/failure-note.tsx'
 import { NumberField, SwitchField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
+import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
 
 type CategoryValues = z.input<typeof categoryChanges>
 
@@ -30,6 +29,7 @@ export function CategoryForm({ category, button, done, send, onDone }: Props) {
     done,
     failed: category ? 'Категорію не збережено' : 'Категорію не додано',
     ...(onDone && { onDone }),
+    onFailed: isSavedMeanwhile,
   })
   return (
     <form {...form.props} className="grid gap-4 p-4 sm:p-5">
@@ -48,15 +48,9 @@ export function CategoryForm({ category, button, done, send, onDone }: Props) {
         <TextareaField {...form.field('description')} label="Опис" hint="Для кого ця категорія." />
       </div>
       <SwitchField {...form.field('isActive')} label="Категорія відкрита: її можна обрати" />
-      <FailureNote {...form.failure} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        loading={form.busy}
-        disabled={Boolean(category) && !form.isChanged}
-      >
+      <FormActions form={form} isNew={!category}>
         {button}
-      </Button>
+      </FormActions>
     </form>
   )
 }

@@ -9,10 +9,9 @@ import { counted } from '@matchbol/text/shared/plural'
 import type { z } from 'zod'
 import { PlaceInTable } from '../../features/leagues/league-rules.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailureNote } from '../../ui/failure-note.tsx'
 import { NumberField, SelectField, SwitchField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
 import { Note } from '../../ui/note.tsx'
+import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
 
 export type LeagueValues = z.input<typeof leagueChanges>
 
@@ -78,6 +77,7 @@ export function LeagueForm({ league, button, done, send, onDone }: Props) {
     done,
     failed: league ? 'Лігу не збережено' : 'Лігу не засновано',
     ...(onDone && { onDone }),
+    onFailed: isSavedMeanwhile,
   })
   const format = form.values.rules?.format ?? DEFAULT_LEAGUE_RULES.format
   const formats = [...new Set<string>([...OFFERED_FORMATS, format])]
@@ -132,15 +132,9 @@ export function LeagueForm({ league, button, done, send, onDone }: Props) {
       <Note title="Місце в таблиці">
         <PlaceInTable /> Цей порядок однаковий для всіх ліг.
       </Note>
-      <FailureNote {...form.failure} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        loading={form.busy}
-        disabled={Boolean(league) && !form.isChanged}
-      >
+      <FormActions form={form} isNew={!league}>
         {button}
-      </Button>
+      </FormActions>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { DayField, TextField } from '../../ui/form/form-fields.tsx'
+import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
 
 /** An announced end is the first moment after the season; people speak of its last day. */
 const asLastDay = {
@@ -29,6 +30,7 @@ export function RunningSeasonForm({ season }: { season: Season }) {
       }),
     done: 'Сезон збережено',
     failed: 'Сезон не збережено',
+    onFailed: isSavedMeanwhile,
   })
   return (
     <form {...form.props} className="grid gap-4 p-4 sm:p-5">
@@ -36,10 +38,7 @@ export function RunningSeasonForm({ season }: { season: Season }) {
         <TextField {...form.field('name')} label="Назва сезону" required />
         <DayField {...form.field('endsAt')} moment={asLastDay} label="Останній день сезону" today={today} min={today} />
       </div>
-      <FailureNote {...form.failure} />
-      <Button type="submit" className="justify-self-start" loading={form.busy} disabled={!form.isChanged}>
-        Зберегти сезон
-      </Button>
+      <FormActions form={form}>Зберегти сезон</FormActions>
     </form>
   )
 }
