@@ -17,7 +17,7 @@ const reasons: readonly Reason[] = [
   {
     row: 'P1',
     of: /database$/,
-    why: 'three statements for what the page shows, 83 rows of a table with those who may be tied among them',
+    why: 'up to three statements read all that the page shows; a table of 50 places reads 83, with those who may be tied among them',
   },
   {
     row: 'P2',
