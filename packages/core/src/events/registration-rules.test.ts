@@ -4,6 +4,7 @@ import { runs } from '../../test/property-runs.ts'
 import { HOUR } from '../shared/durations.ts'
 import type { RefusalCode } from '../shared/refusal.ts'
 import type { RegistrationStatus } from './event-shapes.ts'
+import { isClosed } from './event-times.ts'
 import { isFull, movingUp, placesLeft } from './places.ts'
 import { mayMoveRegistration, nextRegistrationStatus, registrationTransitions } from './registration-rules.ts'
 
@@ -76,6 +77,15 @@ describe('places', () => {
   })
 
   it('are not for who comes later than those who wait', () => expect(isFull({ ...free, waiting: 1 })).toBe(true))
+
+  it('are offered as long as somebody can have one', () => {
+    for (const startsAt of [at(1), now, at(-1)]) {
+      for (const status of ['PUBLISHED', 'CANCELLED'] as const) {
+        const event = { status, startsAt, endsAt: at(3) }
+        expect(isClosed(event, now)).toBe(!mayMoveRegistration('register', 'NONE', { ...event, ...free }, now))
+      }
+    }
+  })
 
   it('are taken by those who wait, until the event begins or is cancelled', () => {
     const grown = { capacity: 5, registered: 2, waiting: 4 }

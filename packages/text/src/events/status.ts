@@ -51,7 +51,7 @@ export function placesText(event: Pick<EventCard, 'capacity' | 'registered' | 'w
   return event.waiting === 0 ? 'Місць немає' : `Місць немає, у черзі ${counted(event.waiting, people)}`
 }
 
-/** Of an event that is over or cancelled: «Записалося 5 людей». */
+/** Of an event that has begun or is cancelled: «Записалося 5 людей». */
 export const registeredText = (registered: number) =>
   `${plural(registered, ['Записалася', 'Записалося', 'Записалося'])} ${counted(registered, people)}`
 

@@ -1,5 +1,5 @@
 import type { EventCard } from '@matchbol/core/events/event-shapes'
-import { isOver } from '@matchbol/core/events/event-times'
+import { isClosed } from '@matchbol/core/events/event-times'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { calendarLeaf } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
@@ -18,9 +18,8 @@ export const EventCards = ({ events }: { events: readonly EventCard[] }) => (
 /** The whole card leads to the event; its title is what is read out. */
 function EventCardItem({ event }: { event: EventCard }) {
   const now = useNow()
-  const isPast = isOver({ endsAt: new Date(event.endsAt) }, now)
   const facts = [
-    isPast || event.status === 'CANCELLED'
+    isClosed({ ...event, startsAt: new Date(event.startsAt) }, now)
       ? event.registered > 0 && registeredText(event.registered)
       : placesText(event),
     priceText(event.price),

@@ -1,5 +1,5 @@
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
-import { hasBegun, isOver } from '@matchbol/core/events/event-times'
+import { hasBegun, isClosed, isOver } from '@matchbol/core/events/event-times'
 import { isFull } from '@matchbol/core/events/places'
 import { contactParts } from '@matchbol/text/events/contact-parts'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
@@ -92,6 +92,7 @@ const quiet = { color: 'neutral' } as const
 function Facts({ event }: { event: ClubEvent }) {
   const now = useNow()
   const price = priceText(event.price)
+  const hasPlaces = !isClosed({ ...event, startsAt: new Date(event.startsAt) }, now)
   return (
     <dl className={styles.facts}>
       <Fact label="Коли">{eventTime(event, now)}</Fact>
@@ -105,7 +106,7 @@ function Facts({ event }: { event: ClubEvent }) {
       )}
       {price && <Fact label="Ціна">{price}</Fact>}
       {event.contact && <Fact label="Запитання">{contactParts(event.contact).map(contactPart)}</Fact>}
-      <Fact label="Місця">{isClosed(event, now) ? registeredText(event.registered) : placesText(event)}</Fact>
+      <Fact label="Місця">{hasPlaces ? placesText(event) : registeredText(event.registered)}</Fact>
     </dl>
   )
 }
@@ -118,10 +119,6 @@ const contactPart = ({ text, href }: ReturnType<typeof contactParts>[number]) =>
   ) : (
     text
   )
-
-/** Nobody goes to it any more. */
-const isClosed = ({ status, endsAt }: ClubEvent, now: Date) =>
-  status === 'CANCELLED' || isOver({ endsAt: new Date(endsAt) }, now)
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -153,7 +150,9 @@ function Participants({
   return (
     <section className="board" aria-labelledby="participants">
       <div className="board-head">
-        <h2 id="participants">{isClosed(event, now) ? 'Хто записався' : 'Хто йде'}</h2>
+        <h2 id="participants">
+          {isClosed({ ...event, startsAt: new Date(event.startsAt) }, now) ? 'Хто записався' : 'Хто йде'}
+        </h2>
         <span className="count">{event.registered}</span>
       </div>
       <ul className={styles.people}>

@@ -150,7 +150,7 @@ describe('networks and search engines are told', () => {
     [{ status: 'PUBLISHED' }, 'SoldOut'],
     [{ status: 'PUBLISHED', registered: 3 }, 'InStock'],
     [{ status: 'CANCELLED', registered: 3 }, undefined],
-    [{ status: 'PUBLISHED', registered: 3, endsAt: '2026-12-04T15:00:00.000Z' }, undefined],
+    [{ status: 'PUBLISHED', registered: 3, startsAt: '2026-12-04T15:00:00.000Z' }, undefined],
   ])('of an event with %o the places that can still be had: %s', (changes, expected) => {
     const [{ offers }] = thingsOf('/events/$id', { ...event, ...changes }) as [{ offers?: { availability: string } }]
     expect(offers?.availability.replace('https://schema.org/', '')).toBe(expected)

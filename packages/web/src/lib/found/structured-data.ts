@@ -1,5 +1,6 @@
 import type { Post } from '@matchbol/core/blog/post-shapes'
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
+import { isClosed } from '@matchbol/core/events/event-times'
 import type { FaqCard, FaqEntry } from '@matchbol/core/faq/faq-shapes'
 import type { GameInFull } from '@matchbol/core/games/game-shapes'
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
@@ -101,8 +102,9 @@ export const aboutEvent = (event: ClubEvent, { at, address, siteName, dayStarted
     ...(event.coverImage && { image: at(event.coverImage) }),
     ...(event.capacity && { maximumAttendeeCapacity: event.capacity }),
     ...(event.price !== null &&
-      event.status !== 'CANCELLED' &&
-      event.endsAt > dayStartedAt && { offers: offerOf(event, event.price, address) }),
+      !isClosed({ ...event, startsAt: new Date(event.startsAt) }, new Date(dayStartedAt)) && {
+        offers: offerOf(event, event.price, address),
+      }),
     organizer: clubOf({ at, siteName }),
   },
 ]
