@@ -34,7 +34,7 @@ export const usersContract = {
   },
   'DELETE /api/v1/users/me': {
     summary:
-      'Delete the own account: what is personal goes, games and ratings stay under «Видалений гравець». Not for the last administrator',
+      'Delete the own account: what is personal goes, with drafts, registrations and the words of tickets; games, ratings and published articles stay under «Видалений гравець», of tickets their number, dates, status, category and game. Not for the last administrator',
     access: 'player',
     openToBlocked: true,
     reply: z.null(),

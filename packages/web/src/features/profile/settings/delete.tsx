@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { failureText } from '../../../lib/api/failure-text.ts'
@@ -46,7 +46,10 @@ function Confirmation({ onClose }: { onClose: () => void }) {
         <b>Зникне назавжди</b>
         <ul className={styles.points}>
           <li>імʼя, фото, контакт і всі поля профілю</li>
-          <li>ваші повідомлення, нотатки й пояснення до ігор</li>
+          <li>ваші повідомлення, нотатки, пояснення та фото до ігор</li>
+          <li>чернетки та інші статті, які не опубліковано, і ваші картинки в опублікованих</li>
+          <li>слова у ваших зверненнях разом із відповідями клубу</li>
+          <li>записи на події, також минулі</li>
           <li>сеанси на всіх пристроях і календар</li>
         </ul>
       </div>
@@ -55,12 +58,20 @@ function Confirmation({ onClose }: { onClose: () => void }) {
         <ul className={styles.points}>
           <li>участь у всіх лігах</li>
           <li>запрошення та домовлені ігри: суперники побачать причину</li>
+          <li>місця на подіях: їх отримають ті, хто чекає</li>
         </ul>
       </div>
       <div>
         <b>Залишиться</b>
         <ul className={styles.points}>
           <li>зіграні матчі та рейтинги, бо вони належать і суперникам: під іменем «Видалений гравець»</li>
+          <li>
+            опубліковані статті, без вашого імені. Хочете прибрати й їх —{' '}
+            <Link to="/profile/blog" className="underline underline-offset-2">
+              видаліть їх перед цим
+            </Link>
+          </li>
+          <li>від звернень — номер, дати, стан, розділ і гра, про яку йшлося</li>
         </ul>
       </div>
       <Field label={`Щоб підтвердити, напишіть «${word}»`} error={failure}>
