@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** Counters that are gone in minutes, what the migrations keep for themselves, and what is built anew. */
+/** Counters that are gone in a day, what the migrations keep for themselves, and what is built anew. */
 const NOT_KEPT = ['rate_limits', 'kysely_migration', 'kysely_migration_lock', 'projections']
 
 export interface KeptTable {
