@@ -5,8 +5,9 @@ import { emit } from '../../platform/events/emit.ts'
 import { keepPictures } from '../texts/keep-pictures.ts'
 import { withoutPictures } from '../texts/without-pictures.ts'
 import { keepListed } from './keep-listed.ts'
+import { leavePublicSlugs } from './post-slugs.ts'
 
-/** Deletes an article; its addresses are free again. @throws Refusal NOT_FOUND, NOT_YOUR_POST */
+/** Deletes an article. @throws Refusal NOT_FOUND, NOT_YOUR_POST */
 export const deletePost = (db: Db, id: number, me: PostActor, now: Date): Promise<null> =>
   inTransaction(db, async (db) => {
     const row = await db
@@ -28,7 +29,7 @@ export const deletePost = (db: Db, id: number, me: PostActor, now: Date): Promis
  */
 export async function forgetPosts(db: Db, userId: number, now: Date) {
   const unread = db.selectFrom('posts').select('id').where('author_id', '=', userId).where('status', '<>', 'PUBLISHED')
-  for (const { id } of await unread.execute()) await removePost(db, id, now)
+  for (const { id } of await unread.forUpdate().execute()) await removePost(db, id, now)
   const uploads = await db.selectFrom('uploads').select('url').where('owner_id', '=', userId).execute()
   const gone = new Set(uploads.map(({ url }) => url))
   const withThem = db
@@ -55,6 +56,7 @@ export async function forgetPosts(db: Db, userId: number, now: Date) {
 
 async function removePost(db: Db, id: number, now: Date) {
   await keepPictures(db, { kind: 'article', id }, [], 0)
+  await leavePublicSlugs(db, id)
   const row = await db
     .deleteFrom('posts')
     .where('id', '=', id)

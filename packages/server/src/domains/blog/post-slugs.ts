@@ -14,6 +14,19 @@ export const takeNumberedSlug = (db: Db, id: number) => takeSlug(db, id, numbere
 export const takeTitleSlug = (db: Db, { id, title }: { id: number; title: string }) =>
   takeSlug(db, id, slugOf(title, numbered(id), LONGEST))
 
+/**
+ * Before an article is deleted: no address at which everybody could read it ever leads to another, which readers and feeds would take
+ * for the same one. Those of one that was never public go with it.
+ */
+export const leavePublicSlugs = (db: Db, postId: number) =>
+  db
+    .updateTable('post_slugs')
+    .set({ post_id: null })
+    .where('post_id', '=', (eb) =>
+      eb.selectFrom('posts').select('id').where('id', '=', postId).where('published_at', 'is not', null),
+    )
+    .execute()
+
 /** The next free one like it: whoever takes the same at this moment gets another. */
 async function takeSlug(db: Db, postId: number, wanted: string) {
   for (;;) {
@@ -30,13 +43,13 @@ async function takeSlug(db: Db, postId: number, wanted: string) {
   }
 }
 
-/** With a number behind it where another article has it. */
+/** With a number behind it where another article has it, or had it when everybody could read it. */
 async function freeSlug(db: Db, postId: number, wanted: string): Promise<string> {
   const rows = await db
     .selectFrom('post_slugs')
     .select('slug')
     .where((eb) => eb.or([eb('slug', '=', wanted), eb('slug', 'like', startingWith(`${wanted}-`))]))
-    .where('post_id', '<>', postId)
+    .where('post_id', 'is distinct from', postId)
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
   if (!taken.has(wanted)) return wanted

@@ -5,7 +5,8 @@ import type { OneOf } from '../../platform/db/tables.ts'
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     posts: PostsTable
-    post_slugs: { slug: string; post_id: number }
+    /** Without a post, the address of a deleted one that was public. */
+    post_slugs: { slug: string; post_id: number | null }
     listed_posts: ListedPostsTable
     post_counts: PostCountsTable
     post_views: { post_id: number; views: number }

@@ -125,6 +125,17 @@ describe('the address of an article', () => {
       title: 'Ще краща назва',
     })
   })
+
+  it('never leads to another article once it was public, though its own is deleted; that of a draft is free again', async () => {
+    const post = await desk.published(olena, 'Зречена назва')
+    desk.done(await desk.remove(olena, post))
+    expect((await desk.published(iryna, 'Зречена назва')).slug).toBe('zrechena-nazva-2')
+    expect(await statusFor(null, post.slug)).toBe(404)
+
+    const draft = await desk.write(olena, 'Чернетка')
+    desk.done(await desk.remove(olena, draft))
+    expect((await desk.published(iryna, `Стаття ${draft.id}`)).slug).toBe(draft.slug)
+  })
 })
 
 describe('nothing is lost and nothing slips through', () => {

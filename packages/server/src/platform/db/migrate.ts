@@ -42,6 +42,7 @@ import * as wordsEnteredAtOnce from '../../../migrations/0051-words-entered-at-o
 import * as auditWithoutWords from '../../../migrations/0052-audit-without-words.ts'
 import * as versionsOfRegistrations from '../../../migrations/0053-versions-of-registrations.ts'
 import * as articlesSetAside from '../../../migrations/0054-articles-set-aside.ts'
+import * as addressesStayTaken from '../../../migrations/0055-addresses-stay-taken.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -86,6 +87,7 @@ const migrations = {
   '0052-audit-without-words': auditWithoutWords,
   '0053-versions-of-registrations': versionsOfRegistrations,
   '0054-articles-set-aside': articlesSetAside,
+  '0055-addresses-stay-taken': addressesStayTaken,
 }
 
 /** What is done to a database when it is opened. */
