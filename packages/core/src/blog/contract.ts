@@ -88,6 +88,7 @@ export const blogContract = {
     summary:
       'A published article is being read: counts once per reader and day, by what nobody can lead back to a person',
     access: 'anyone',
+    token: 'checked',
     isUnseen: true,
     params: idParams,
     reply: z.object({ views: z.int() }),

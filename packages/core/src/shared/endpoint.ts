@@ -60,10 +60,11 @@ export interface Endpoint {
   summary: string
   access: Access
   /**
-   * Of a call that is open to anyone, what a bearer token is to it: `more` is told to whoever sends one, or it is `needed` because
-   * the call is about the token itself. Only a handler of the former is told who calls.
+   * Of a call that is open to anyone, what a bearer token is to it: `more` is told to whoever sends one, or one that is sent is
+   * `checked`, so that blocked people are refused, or it is `needed` because the call is about the token itself. Only of the first do
+   * handler and log learn who calls.
    */
-  token?: 'more' | 'needed'
+  token?: 'more' | 'checked' | 'needed'
   /** A blocked person may call it too: what is theirs stays theirs. */
   openToBlocked?: true
   /** The answer holds a secret: it is not kept, so an Idempotency-Key is not heeded, and it travels uncompressed. */

@@ -111,7 +111,7 @@ function declared(
   if (access === 'admin')
     return { guest: noToken, stranger: forbidden, opponent: forbidden, owner: forbidden, blocked, expired }
   if (access === 'player') return { guest: noToken, blocked, expired }
-  if ((method === 'GET' || token === 'more') && isJson(reply)) return { blocked, expired }
+  if ((method === 'GET' || token === 'more' || token === 'checked') && isJson(reply)) return { blocked, expired }
   if (path === '/api/auth/refresh') return { guest: noToken, blocked, expired: { status: 200 } }
   return { blocked: { status: guest }, expired: { status: guest } }
 }

@@ -88,13 +88,17 @@ export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' 
 
 /**
  * A public call works without a token; one sent to read, or to write what guests write too, has to be good. A public file is the same
- * for everybody.
+ * for everybody. Whose token is only checked stays unknown.
  */
 export async function callerOf({ c, services }: Incoming, { endpoint, method }: Route, now: Date) {
   const { access, openToBlocked, reply } = endpoint
   const token = bearerOf(c)
-  const heedsToken = token && (method === 'GET' || endpoint.token === 'more')
-  if (access === 'anyone') return heedsToken && isJson(reply) ? services.authenticate(services.db, token, now) : null
+  if (access === 'anyone') {
+    const heedsToken = method === 'GET' || endpoint.token === 'more' || endpoint.token === 'checked'
+    if (!token || !heedsToken || !isJson(reply)) return null
+    const caller = await services.authenticate(services.db, token, now)
+    return endpoint.token === 'checked' ? null : caller
+  }
   const caller = await services.authenticate(services.db, token, now, openToBlocked)
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('FORBIDDEN')
   return caller

@@ -104,7 +104,7 @@ const operationOf = ({ method, path, endpoint }: Route) => [
 /** An empty choice beside the token says that the call does without one too. */
 function securityOf({ access, token }: Endpoint) {
   if (access === 'anyone' && !token) return {}
-  return { security: token === 'more' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
+  return { security: access === 'anyone' && token !== 'needed' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
 }
 
 /** JSON in its envelope, a file as it is, or events, of which each line of data is JSON. */
