@@ -16,22 +16,16 @@ export interface FeedOf {
 /** The newest articles as RSS 2.0, each by its excerpt: who wants to read on follows the link. */
 export const rssFeed = (db: Db, of: FeedOf) =>
   readFeed(db, (rows) => {
-    const rss = feedOf(rows, of, {
-      title: (words) => words,
-      author: (name) => ({ extensions: [creator(name)] }),
-    }).rss2()
+    const rss = feedOf(rows, of, (name) => ({ extensions: [creator(name)] })).rss2()
     return rows.length > 0 ? rss : rss.replace(lastBuild, '') // which nothing has made yet
   })
 
 /** The same as Atom 1.0. */
 export const atomFeed = (db: Db, of: FeedOf) =>
-  readFeed(db, (rows) => feedOf(rows, of, { title: asHtml, author: (name) => ({ author: [{ name }] }) }).atom1())
+  readFeed(db, (rows) => feedOf(rows, of, (name) => ({ author: [{ name }] })).atom1())
 
-/** How a format says what others say in another way: Atom has titles in HTML, RSS wants an author to be an e-mail address. */
-interface Format {
-  title(words: string): string
-  author(name: string): Pick<Item, 'author' | 'extensions'>
-}
+/** How a format names an author: RSS wants one to be an e-mail address. */
+type NameAuthor = (name: string) => Pick<Item, 'author' | 'extensions'>
 
 const creator = (name: string) => ({
   name: 'dc:creator',
@@ -54,14 +48,14 @@ async function readFeed(db: Db, write: (rows: readonly CardRow[]) => string): Pr
 /** What a text from an older backup may hold and no XML file may. */
 const noneOfXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Plain words where HTML is read. */
+/** Plain words where HTML is read: in titles and descriptions of both formats. */
 const asHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** For who reads it: what is published late has changed then. */
 const changedAt = ({ published_at, updated_at }: CardRow) =>
   published_at && published_at > updated_at ? published_at : updated_at
 
-function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, format: Format): Feed {
+function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, nameAuthor: NameAuthor): Feed {
   const at = (path: string) => new URL(path, address).href
   const feed = new Feed({
     title: `Блог · ${siteName}`,
@@ -75,11 +69,11 @@ function feedOf(rows: readonly CardRow[], { siteName, address }: FeedOf, format:
   })
   for (const row of rows)
     feed.addItem({
-      title: format.title(row.title),
+      title: asHtml(row.title),
       id: at(`/blog/${row.slug}`),
       link: at(`/blog/${row.slug}`),
       description: asHtml(row.excerpt ?? row.lead),
-      ...format.author(fullName({ firstName: row.first_name, lastName: row.last_name }) ?? siteName),
+      ...nameAuthor(fullName({ firstName: row.first_name, lastName: row.last_name }) ?? siteName),
       category: row.tags.map((name) => ({ name, term: name })),
       published: row.published_at ?? row.updated_at,
       date: changedAt(row),
