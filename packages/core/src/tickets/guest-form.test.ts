@@ -35,11 +35,14 @@ describe('the form of a guest', () => {
     [5, 'viagra.example/1 casino.example/2 spam.com/a [a](//spam.com) t.me/spam'],
     [3, 'https://a.example/x.html?y=1,b.example;C.EXAMPLE'],
     [2, 'https://user@a.example спам.укр'],
+    [6, 'a。com １２．com／1 ／／a.example а.рф, Спам.Казино.РФ і гра.онлайн'],
+    [2, 'a\u00ad.com b.c\u200bom'],
+    [0, 'Цікава гра.Вона не йде.Сайт мовчить.так о.рфв'],
     [0, 'Не працює.Потім так, о 18.30, 6:4 і 7:6(5), в.о. голови. Пошта olena.koval@club.example // дякую...'],
   ])('counts a link once, however it is written: %i in «%s»', (count, text) => expect(linksIn(text)).toBe(count))
 
   it('counts links of the longest text at once', () => {
-    const longest = ['aa.', 'a', 'a@', '//', 'a.b-'].map(
+    const longest = ['aa.', 'a', 'a@', '//', 'a.b-', '㏇'].map(
       (part) => `${part.repeat(ticketLengths.message / part.length)}@`,
     )
     for (const text of longest) expect(linksIn(text)).toBeLessThan(ticketLengths.message)

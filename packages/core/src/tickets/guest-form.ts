@@ -31,9 +31,25 @@ export const isContact = (text: string): boolean =>
   /^@\w{4,}$/.test(text) ||
   (/^[+\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 9)
 
-/** `//` and what follows it, whatever stands before; a bare host, as programs make a link of it, but no e-mail address and no path. */
-const links =
-  /\/\/(?=[\p{L}\p{N}[])|(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}_-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+|укр)(?![\p{L}\p{N}_.+-]*@|[\p{L}\p{N}_])/giu
+/** Top-level domains in Cyrillic that there are: behind any other word a full stop is but one without its space. */
+const cyrillicEnds = 'бг|бел|ею|қаз|мкд|мон|рф|срб|укр|дети|католик|ком|москва|онлайн|орг|рус|сайт'
+
+/**
+ * `//` and what follows it, whatever stands before; a bare host, as programs make a link of it, but no e-mail address (64 characters at
+ * most before its @) and no path.
+ */
+const links = new RegExp(
+  String.raw`//(?=[\p{L}\p{N}[])|(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}_-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+|${cyrillicEnds})(?![\p{L}\p{N}_.+-]{0,64}@|[\p{L}\p{N}_])`,
+  'giu',
+)
 
 /** How many addresses of the web a text names, with and without their beginning. */
-export const linksIn = (text: string): number => text.match(links)?.length ?? 0
+export const linksIn = (text: string): number => asBrowsersRead(text).match(links)?.length ?? 0
+
+/** Look-alikes as what they stand for in an address, and a sentence that begins behind a full stop («вхід.Сайт») apart from it. */
+const asBrowsersRead = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('。', '.')
+    .replace(/(?<=\.)(?=[А-ЯҐЄІЇ][а-яґєії]{3})/gu, ' ')
