@@ -35,7 +35,7 @@ export const gamesContract = {
     summary:
       'One game with its log and rating changes; while not completed, and for good what the two wrote, only for its players and administrators',
     access: 'anyone',
-    madeFrom: ['game:{id}', 'record:*'],
+    madeFrom: ['game:{id}', 'record:*', 'standings:*'],
     token: 'more',
     params: idParams,
     reply: gameInFull,

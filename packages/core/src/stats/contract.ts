@@ -117,6 +117,12 @@ const leaguePage = leagueChoice
     categoryId: z.int().nullable().describe('the category whose table it is'),
     rules: leagueRules.describe('of the season shown'),
     table: leagueTable,
+    pictureVersion: z
+      .string()
+      .nullable()
+      .describe(
+        'of the picture to be shared, which shows the first places of the running season; null where others are shown',
+      ),
     statistics: leagueStatistics,
   })
   .nullable()

@@ -91,17 +91,15 @@ export async function readRatingHistory(
   return { data, meta }
 }
 
-/** The places that the player rating of a league gives these people, by person; none to who does not stand in it. */
-export async function readPlaces(
-  db: Db,
-  leagueId: number,
-  personIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('rated_players')
-    .select(['user_id', placeOf('rated_players', 'league').as('place')])
-    .where('league_id', '=', leagueId)
-    .where('user_id', 'in', personIds)
-    .execute()
-  return new Map(rows.map(({ user_id, place }) => [user_id, place]))
-}
+/**
+ * The place in the player rating of the league that the winner stands at with a game of `games`, while no later game has moved
+ * their rating: else it is not this game's.
+ */
+export const winnersPlace = sql<number | null>`(
+  select ${placeOf('rated_players', 'league')}
+  from rating_changes moved
+  join ratings on ratings.league_id = games.league_id and ratings.user_id = moved.user_id
+    and ratings.rated_games = moved.rated_games + 1
+  join rated_players on rated_players.league_id = games.league_id and rated_players.user_id = moved.user_id
+  where moved.game_id = games.id and moved.user_id = games.winner_id
+)`

@@ -236,6 +236,28 @@ it('the picture of a player or of two lies elsewhere once a name or a score is a
   for (const at of [0, 1]) expect([before[at], corrected[at]]).not.toContain(renamed[at])
 })
 
+it('the picture of a game or of a league lies elsewhere once an earlier game is corrected or the league renamed', async () => {
+  const earlier = await court.completed(olena, taras, '6:4 6:4')
+  const id = await court.completed(olena, taras, '7:5 7:5')
+  const { leagueId } = court
+  const tableOf = (query: object) => world.call(null, 'GET /api/v1/stats/leagues', { query: { leagueId, ...query } })
+  const versions = async () => [
+    (await court.see(null, id)).pictureVersion,
+    (await tableOf({})).data?.pictureVersion,
+    (await tableOf({ limit: 5 })).data?.pictureVersion,
+  ]
+  const before = await versions()
+  expect(await versions()).toEqual(before)
+  expect(before[1]).toBe(before[2])
+  const result = { scoreDetails: { outcome: 'WALKOVER', sets: [] }, winnerId: taras.id }
+  court.done(await court.decide(admin, earlier, { action: 'CORRECT', result }))
+  const corrected = await versions()
+  await world.call(admin, 'PUT /api/v1/leagues/{id}', { params: { id: leagueId }, body: { name: 'Ліга Подолу' } })
+  const renamed = await versions()
+  for (const at of [0, 1, 2]) expect(new Set([before[at], corrected[at], renamed[at]]).size).toBe(3)
+  expect((await tableOf({ limit: 1 })).data?.pictureVersion).toBeNull() // fewer places than stand on the picture
+})
+
 it('who asks for many waits behind themselves, and keeps nobody else from theirs', async () => {
   const small = (width: number) => ({ width, height: 8, tree: box({ width, height: 8 }) })
   const greedy = Array.from({ length: 40 }, (_, at) => drawSharePicture(small(8 + at), '192.0.2.1'))

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { fewLeagues } from '../leagues/choose-league.ts'
 import { type KnownLeague, type LeagueMemory, leagueMemory } from '../leagues/league-memory.ts'
 import { readLeagueTable } from '../leagues/table/league-table.ts'
+import { leaguePictureVersion, PLACES_ON_PICTURE } from '../leagues/table/table-picture.ts'
 import { readKept, statisticsOf } from './read-league-statistics.ts'
 
 interface Asked extends PageQuery {
@@ -26,6 +27,12 @@ export async function readLeaguePage(db: Db, { leagueId, season, categoryId, ...
   const shown = (await namedPart(memory, league, 'seasons', season)) ?? league.activeSeason
   const category = await namedPart(memory, league, 'categories', categoryId)
   const table = await readLeagueTable(db, league.id, { ...paging, season: shown.id, categoryId: category?.id })
+  const isOnPicture =
+    shown === league.activeSeason && !category && paging.page === 1 && paging.limit >= PLACES_ON_PICTURE
+  const {
+    season: { name },
+    rows,
+  } = table.data
   const data = {
     league: { ...league, playersCount: kept.playersCount, gamesCount: kept.gamesCount },
     leagues: await fewLeagues(db),
@@ -34,6 +41,9 @@ export async function readLeaguePage(db: Db, { leagueId, season, categoryId, ...
     categoryId: category?.id ?? null,
     rules: shown.rules,
     table: table.data,
+    pictureVersion: isOnPicture
+      ? leaguePictureVersion({ league, season: name, rows, players: table.meta.total })
+      : null,
     statistics: statisticsOf(league, kept, now),
   }
   return { data, meta: table.meta }

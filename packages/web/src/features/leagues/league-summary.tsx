@@ -13,10 +13,12 @@ interface Props {
     'id' | 'name' | 'city' | 'gender' | 'isActive' | 'autoNextSeason' | 'playersCount' | 'gamesCount'
   >
   season: { name: string; isFinished: boolean; startsAt: string; endsAt: string | null }
+  /** None where the page shows other places than the picture: then networks are told of no picture here either. */
+  pictureVersion: string | null
 }
 
 /** Which league and season the table under it is of; on a phone the chips above have named the league. */
-export function LeagueSummary({ league, season }: Props) {
+export function LeagueSummary({ league, season, pictureVersion }: Props) {
   const now = useNow()
   const city = cityBeside(league)
   return (
@@ -28,7 +30,13 @@ export function LeagueSummary({ league, season }: Props) {
         </Badge>
         {!league.isActive && <Badge color="warning">Ліга закрита</Badge>}
         <span className="ml-auto max-md:-my-2.5">
-          <ShareButton kind="league" id={league.id} version={league.gamesCount} title={league.name} look={quiet} />
+          <ShareButton
+            kind="league"
+            id={league.id}
+            version={pictureVersion ?? league.gamesCount}
+            title={league.name}
+            look={quiet}
+          />
         </span>
       </div>
       <p className="text-muted max-md:text-sm">

@@ -54,7 +54,7 @@ export function LeaguesPage() {
         </EmptyState>
       </LeagueFrame>
     )
-  const { leagues, league, seasons, rules, categories, categoryId, table, statistics, meta } = loaded
+  const { leagues, league, seasons, rules, categories, categoryId, table, statistics, pictureVersion, meta } = loaded
 
   const filter = (values: Record<string, string>) => {
     // the running season is the address without a season: tomorrow it is another one
@@ -86,7 +86,7 @@ export function LeaguesPage() {
           onFilter={filter}
         />
       </FilterSheet>
-      <LeagueSummary league={league} season={table.season} />
+      <LeagueSummary league={league} season={table.season} pictureVersion={pictureVersion} />
       {table.rows.length > 0 ? (
         <PinnedLeagueTable leagueId={league.id} season={table.season} categoryId={categoryId} rows={table.rows} />
       ) : (

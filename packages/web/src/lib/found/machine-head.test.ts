@@ -79,7 +79,7 @@ const game = {
     league: { id: 5, name: 'Ліга' },
   },
   ...{ a: post.author, b: { ...post.author, id: 8, firstName: 'Ірина' } },
-  ...{ agreedAt: null, completedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ agreedAt: null, completedAt: '2026-11-20T10:00:00.000Z', pictureVersion: null },
 }
 const event = {
   ...{ id: 2, title: 'Турнір', summary: 'Для всіх.', status: 'CANCELLED', place: 'Корти', coverImage: null },
@@ -107,7 +107,7 @@ describe('networks and search engines are told', () => {
   })
 
   it.each([
-    ['/game/$id', { ...game, version: 5 }, '/og/game/9.png?v=5'],
+    ['/game/$id', { ...game, pictureVersion: 'ef56' }, '/og/game/9.png?v=ef56'],
     ['/blog/$slug', post, '/og/post/nazva.png?v=2'],
     ['/events/$id', { ...event, version: 4 }, '/og/event/2.png?v=4'],
     ['/player/$id/', player, '/og/player/7.png?v=ab12'],

@@ -63,7 +63,8 @@ export const pageFacts: FactsOf = {
     description: data
       ? `Таблиця ліги «${data.league.name}»: місця, ігри, сети, очки сезону «${data.table.season.name}» і правила ліги.`
       : 'Таблиці ліг аматорського тенісу: місця, ігри, сети, очки сезону і правила кожної ліги.',
-    ...(data && drawn('league', data.league.id, data.league.gamesCount, `Таблиця ліги «${data.league.name}»`)),
+    ...(data?.pictureVersion &&
+      drawn('league', data.league.id, data.pictureVersion, `Таблиця ліги «${data.league.name}»`)),
     above: statistics,
   }),
   '/stats/matches': () => ({
@@ -95,7 +96,7 @@ export const pageFacts: FactsOf = {
       : {
           description: `${gameTitle(game)}. ${game.league.name}: рахунок, рейтинги до і після гри та чому вони змінилися.`,
           noindex: game.status !== 'COMPLETED',
-          ...(game.status === 'COMPLETED' && drawn('game', game.id, game.version, gameTitle(game))),
+          ...(game.pictureVersion !== null && drawn('game', game.id, game.pictureVersion, gameTitle(game))),
           things: aboutGame(game, place),
           above: [...statistics, { name: 'Матчі', path: '/stats/matches' }],
         },

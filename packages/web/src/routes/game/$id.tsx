@@ -73,7 +73,7 @@ function GameBoards({ game }: { game: GameInFull }) {
         {isInside(game) && (isCompleted ? <GameRematch game={game} /> : <GameMoves game={game} onCourt />)}
         {isCompleted && (
           <div className="mt-4">
-            <ShareButton kind="game" id={game.id} version={game.version} title={gameTitle(game)} />
+            <ShareButton kind="game" id={game.id} version={game.pictureVersion ?? undefined} title={gameTitle(game)} />
           </div>
         )}
       </GameStage>

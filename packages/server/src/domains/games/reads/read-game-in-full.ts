@@ -11,10 +11,12 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { leagueMemory } from '../../leagues/league-memory.ts'
+import { winnersPlace } from '../../ratings/read-ratings.ts'
 import { stepOf } from '../../ratings/step-row.ts'
 import type { RatingChangesTable } from '../../ratings/tables.ts'
 import { playerRefOf } from '../../users/account-row.ts'
 import { factsOf, gameOf, selectGames } from '../game-row.ts'
+import { gamePictureVersion } from './game-picture-version.ts'
 
 /** One game with its log (for its players and administrators), the explanation of the ratings, and what it means to the pair. */
 export async function readGameInFull(db: Db, id: number, reader: Actor | null): Promise<GameInFull> {
@@ -37,6 +39,7 @@ export async function readGameInFull(db: Db, id: number, reader: Actor | null): 
       wonByB: (isAInviter ? row.won_by_b : row.won_by_a) ?? 0,
     },
     rematchFrom: row.last_at && rematchFrom(row.last_at, rulesNow).toISOString(),
+    pictureVersion: gamePictureVersion(game, row.winnersPlace),
   }
 }
 
@@ -55,6 +58,7 @@ const selectInFull = (db: Db) =>
         select coalesce(json_agg(rating_changes), '[]') from rating_changes where rating_changes.game_id = games.id
       )`.as('steps'),
     )
+    .select(winnersPlace.as('winnersPlace'))
 
 async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
   const rows = await db

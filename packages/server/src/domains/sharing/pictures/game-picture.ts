@@ -1,14 +1,15 @@
-import type { Game, GamePlayer } from '@matchbol/core/games/game-shapes'
+import type { Game } from '@matchbol/core/games/game-shapes'
 import { boardOrder } from '@matchbol/core/games/score/side'
 import { shownChange } from '@matchbol/core/ratings/shown'
+import { Refusal } from '@matchbol/core/shared/refusal'
 import type { ShareFormat } from '@matchbol/core/sharing/picture-address'
 import { formatWords } from '@matchbol/text/leagues/match-format'
 import { dayOf } from '@matchbol/text/shared/dates'
 import { signed } from '@matchbol/text/shared/figures'
 import { placeText } from '@matchbol/text/shared/place'
 import type { Db } from '../../../platform/db/client.ts'
-import { readGame } from '../../games/game-row.ts'
-import { readPlaces } from '../../ratings/read-ratings.ts'
+import { gameOf, selectGames } from '../../games/game-row.ts'
+import { winnersPlace } from '../../ratings/read-ratings.ts'
 import { listed } from '../look/drawable.ts'
 import { box, column, type Element } from '../look/element.ts'
 import { figure } from '../look/figure.ts'
@@ -18,14 +19,19 @@ import { scoreboard } from '../look/scoreboard.ts'
 /** A game as its picture shows it. */
 export interface SharedGame {
   game: Game
-  /** In the player rating of the league now, by player. */
-  places: ReadonlyMap<number, number>
+  /** In the player rating of the league, by this game. */
+  winnersPlace: number | null
 }
 
-/** In two statements. @throws Refusal NOT_FOUND, also for a game that not everybody may see */
+/** In one statement. @throws Refusal NOT_FOUND, also for a game that not everybody may see */
 export async function readSharedGame(db: Db, id: number): Promise<SharedGame> {
-  const game = await readGame(db, id, null)
-  return { game, places: await readPlaces(db, game.league.id, [game.a.id, game.b.id]) }
+  const row = await selectGames(db)
+    .select(winnersPlace.as('winnersPlace'))
+    .where('games.id', '=', id)
+    .where('games.status', '=', 'COMPLETED')
+    .executeTakeFirst()
+  if (!row) throw new Refusal('NOT_FOUND')
+  return { game: await gameOf(db, row, null), winnersPlace: row.winnersPlace }
 }
 
 interface Drawn {
@@ -35,10 +41,13 @@ interface Drawn {
 }
 
 /** The scoreboard of a completed game, and under it what the winner has of it. */
-export function gamePicture({ game, places }: SharedGame, { site, now, format = 'landscape' }: Drawn): SharePicture {
+export function gamePicture(
+  { game, winnersPlace }: SharedGame,
+  { site, now, format = 'landscape' }: Drawn,
+): SharePicture {
   const isUpright = format === 'portrait'
   const { league, kind, completedAt, place } = game
-  const won = gains(game, places, isUpright ? 150 : 76)
+  const won = gains(game, winnersPlace, isUpright ? 150 : 76)
   return framed(
     { site, label: 'Результат гри', format },
     column(
@@ -56,16 +65,11 @@ export function gamePicture({ game, places }: SharedGame, { site, now, format = 
 }
 
 /** What the winner has gained: rating points, and the place that they stand at with them. */
-function gains(game: Game, places: SharedGame['places'], size: number): Element[] {
+function gains(game: Game, place: SharedGame['winnersPlace'], size: number): Element[] {
   const winner = game[boardOrder(game)[0]]
   if (!winner.rating || game.winnerId !== winner.id) return []
-  const place = placeWith(winner, places)
   return [
     figure(signed(shownChange(winner.rating)), 'до рейтингу', size),
-    ...(place === undefined ? [] : [figure(placeText(place), 'місце в рейтингу ліги', size)]),
+    ...(place === null ? [] : [figure(placeText(place), 'місце в рейтингу ліги', size)]),
   ]
 }
-
-/** The place of a player whose rating no later game has moved: else it is not this game's. */
-const placeWith = ({ id, rating, ratedGames }: GamePlayer, places: SharedGame['places']) =>
-  rating && ratedGames === rating.ratedGames + 1 ? places.get(id) : undefined

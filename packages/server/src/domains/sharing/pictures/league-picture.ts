@@ -1,5 +1,3 @@
-import type { League } from '@matchbol/core/leagues/league-shapes'
-import type { TableRow } from '@matchbol/core/leagues/table/table-shapes'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { playersOf } from '@matchbol/text/leagues/league'
 import { points } from '@matchbol/text/shared/figures'
@@ -7,29 +5,20 @@ import { counted, plural } from '@matchbol/text/shared/plural'
 import type { Db } from '../../../platform/db/client.ts'
 import { leagueMemory } from '../../leagues/league-memory.ts'
 import { readLeagueTable } from '../../leagues/table/league-table.ts'
+import { PLACES_ON_PICTURE, type SharedLeague } from '../../leagues/table/table-picture.ts'
 import { drawableOr, listed } from '../look/drawable.ts'
 import { box, column, type Element, line, sizeFor } from '../look/element.ts'
 import { framed, roomOf, type SharePicture, type SharingSite } from '../look/frame.ts'
 import { palette } from '../look/palette.ts'
 import { avatar, nameLine } from '../look/person.ts'
 
-const ROWS = 5
 const NAME = 472
-
-/** A league as its picture shows it: the first places of the running season. */
-export interface SharedLeague {
-  league: Pick<League, 'id' | 'name' | 'gender'>
-  season: string
-  rows: readonly Pick<TableRow, 'place' | 'player' | 'won' | 'points'>[]
-  /** In its table. */
-  players: number
-}
 
 /** In two statements. @throws Refusal NOT_FOUND */
 export async function readSharedLeague(db: Db, id: number): Promise<SharedLeague> {
   const league = await leagueMemory(db).league(id)
   if (!league) throw new Refusal('NOT_FOUND')
-  const { data, meta } = await readLeagueTable(db, id, { page: 1, limit: ROWS })
+  const { data, meta } = await readLeagueTable(db, id, { page: 1, limit: PLACES_ON_PICTURE })
   return { league, season: data.season.name, rows: data.rows, players: meta.total }
 }
 
