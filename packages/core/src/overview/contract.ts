@@ -46,7 +46,12 @@ export const publicPlayer = z.object({
   leagues: z.array(userLeague),
   ratings: z.array(rating),
   totals: z.object({ played: z.int(), won: z.int(), lost: z.int() }),
-  pictureVersion: z.string().nullable().describe('of the picture to be shared; null of who hides from search engines'),
+  pictureVersion: z
+    .string()
+    .nullable()
+    .describe(
+      'of the picture to be shared; null of who hides from search engines or is blocked: their page stays out of them',
+    ),
   recentGames: z.array(game),
   statistics: playerStatistics.optional().describe('where it is asked for'),
 })

@@ -2,18 +2,19 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCourt } from '../../../test/court.ts'
 import { openDesk } from '../../../test/desk.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { MOST_IN_FILE } from '../../platform/sitemap/section.ts'
 
 const site = 'https://club.example'
 let world: World
+let admin: Person
 let olena: number
 let leagueId: number
 let gameId: number
 
 beforeAll(async () => {
   world = await openWorld({ PUBLIC_URL: site, AUTH_SECRET: 'x'.repeat(64) })
-  const admin = await world.person('Марія Адмін', 'ADMIN')
+  admin = await world.person('Марія Адмін', 'ADMIN')
   const people = [await world.person('Олена Марченко'), await world.person('Ірина Коваль')] as const
   const [hidden, blocked] = [await world.person('Тихий Гравець'), await world.person('Богдан Заблокований')]
   await world.call(hidden, 'PUT /api/v1/users/{id}', { params: { id: hidden.id }, body: { hideFromSearch: true } })
@@ -62,6 +63,13 @@ it('search engines are led to what everybody may find, and to nothing that someb
   for (const path of ['/', '/stats', '/faq/5', `/stats/leagues?league=${leagueId}`]) expect(paths).toContain(path)
   for (const path of paths) expect(path).not.toMatch(/auth|profile|admin|vs/)
   for (const { loc } of listed.flat()) expect(new URL(loc).origin).toBe(site)
+})
+
+it('a league is listed after it has closed too: its table and its games are read as before', async () => {
+  const closed = { isActive: false }
+  await world.call(admin, 'PUT /api/v1/leagues/{id}', { params: { id: leagueId }, body: closed })
+  expect((await read('/sitemaps/leagues/all.xml')).map(pathOf)).toContain(`/stats/leagues?league=${leagueId}`)
+  await world.call(admin, 'PUT /api/v1/leagues/{id}', { params: { id: leagueId }, body: { isActive: true } })
 })
 
 it('each address says when it last changed', async () => {

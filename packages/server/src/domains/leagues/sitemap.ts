@@ -9,15 +9,15 @@ const newestGame = sql`(
   order by completed_sequence desc limit 1
 )`
 
-/** The table and the rating of each open league: leagues are few. */
+/** The table and the rating of each league, of a closed one too, which is read as before: leagues are few. */
 export const listedLeagues: SitemapSection = {
   name: 'leagues',
-  files: sql`select ${ALL} as file, max(${newestGame}) as changed_at from leagues where is_active having count(*) > 0`,
+  files: sql`select ${ALL} as file, max(${newestGame}) as changed_at from leagues having count(*) > 0`,
   pages: (file) =>
     file === ALL
       ? sql`
           select page || '?league=' || id as path, changed_at
-          from (select id, ${newestGame} as changed_at from leagues where is_active order by id limit ${MOST_IN_FILE / 2}) leagues
+          from (select id, ${newestGame} as changed_at from leagues order by id limit ${MOST_IN_FILE / 2}) leagues
           cross join unnest(array['/stats/leagues', '/stats/players']) page`
       : undefined,
 }

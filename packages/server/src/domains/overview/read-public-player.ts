@@ -35,11 +35,12 @@ export async function readPublicPlayer(
   const recentIds = recent.map(({ id }) => id)
   const games = await readGames(db, [...recentIds, ...(kept?.bestWin ? [kept.bestWin.gameId] : [])])
   const shown = { ratings: ratings.map(ratingOf), totals: totals ?? { played: 0, won: 0, lost: 0 } }
+  const isFound = user.status === 'ACTIVE' && !user.hide_from_search
   return {
     player: await userAsSeenBy(db, user, me),
     leagues: (await userLeaguesOf(db, memberships)).filter(({ isActive }) => isActive),
     ...shown,
-    pictureVersion: user.hide_from_search ? null : versionOf([user.first_name, user.last_name, user.city, shown]),
+    pictureVersion: isFound ? versionOf([user.first_name, user.last_name, user.city, shown]) : null,
     recentGames: recentIds.flatMap((id) => games.find((game) => game.id === id) ?? []),
     ...(kept && { statistics: statisticsOf(kept, games, await readRatingLine(db, userId, kept.ratings), now) }),
   }

@@ -150,6 +150,11 @@ describe('nobody gets a picture', () => {
     expect(await Promise.all([`/og/player/${olena.id}.png`, ...pairs].map(statusOf))).toEqual([404, 404, 404])
   })
 
+  it('of a player who is blocked', async () => {
+    await world.call(admin, 'PUT /api/v1/users/{id}', { params: { id: taras.id }, body: { status: 'BLOCKED' } })
+    expect(await statusOf(`/og/player/${taras.id}.png`)).toBe(404)
+  })
+
   it('of an article before it is public', async () => {
     const desk = openDesk(world, admin)
     const draft = await desk.write(admin, 'Про подачу')

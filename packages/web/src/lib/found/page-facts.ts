@@ -77,7 +77,7 @@ export const pageFacts: FactsOf = {
   }),
   '/player/$id/': ({ about: { player, totals, leagues, pictureVersion } }, place) => ({
     description: `${fullName(player)}: рейтинг у лігах, ${counted(totals.played, ['зіграна гра', 'зіграні гри', 'зіграних ігор'])}, останні результати.`,
-    noindex: player.hideFromSearch === true,
+    noindex: pictureVersion === null,
     kind: 'profile',
     ...(pictureVersion !== null && drawn('player', player.id, pictureVersion, fullName(player))),
     things: aboutPlayer(player, leagues, place),

@@ -14,7 +14,7 @@ import { avatar, nameLine } from '../look/person.ts'
 
 type SharedPlayer = Pick<PublicPlayer, 'player' | 'ratings' | 'totals'>
 
-/** In two statements. @throws Refusal NOT_FOUND, also for who does not want to be found */
+/** In two statements. @throws Refusal NOT_FOUND, also for who does not want to be found or is blocked */
 export async function readSharedPlayer(db: Db, userId: number, now: Date): Promise<SharedPlayer> {
   const shared = await readPublicPlayer(db, { userId, statistics: false }, null, now)
   if (shared.pictureVersion === null) throw new Refusal('NOT_FOUND')
