@@ -18,6 +18,8 @@ describe('what stands in braces', () => {
     ['PLACEHOLDER_UNKNOWN', '{autoConfirmHours годин}', 'autoConfirmHours годин'],
     ['PLACEHOLDER_UNKNOWN', '{format сет/сети/сетів}', 'format сет/сети/сетів'],
     ['PLACEHOLDER_UNKNOWN', '{}', ''],
+    ['PLACEHOLDER_UNKNOWN', 'Протягом {autoConfirmHours годин.', 'autoConfirmHours'],
+    ['PLACEHOLDER_UNKNOWN', 'Протягом autoConfirmHours} годин.', ''],
     ['PLACEHOLDER_NOT_ALONE', 'Очки: {seasonPoints}', 'seasonPoints'],
     ['PLACEHOLDER_NOT_ALONE', '- {formatWeights}', 'formatWeights'],
   ])('is refused with %s: %s', (code, markdown, fault) =>

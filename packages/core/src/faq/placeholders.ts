@@ -74,6 +74,8 @@ export interface Figure {
 
 /** Whatever stands in braces is meant as a placeholder. */
 const braces = /\{[^{}]*\}/g
+/** And so is what follows a brace that was never closed, or was never opened. */
+const anyBraces = /\{[^{}]*\}|[{}][^{}\s]*/g
 const inside = /^\{(\w+)(?:\s+([^/{}]+)\/([^/{}]+)\/([^/{}]+))?\}$/
 
 /** A text with each of its placeholders replaced; what is none stays as it is written. */
@@ -88,9 +90,9 @@ export const replacePlaceholders = (text: string, wordsFor: (named: Named) => st
  * @throws Refusal PLACEHOLDER_UNKNOWN, PLACEHOLDER_NOT_ALONE, each with what stands in the braces
  */
 export function checkPlaceholders(markdown: string) {
-  for (const { 0: written, index } of markdown.matchAll(braces)) {
+  for (const { 0: written, index } of markdown.matchAll(anyBraces)) {
     const named = parse(written)
-    const fault = written.slice(1, -1).trim()
+    const fault = written.replace(/[{}]/g, '').trim()
     if (!named) throw new Refusal('PLACEHOLDER_UNKNOWN', { fault })
     const isAlone =
       /(^|\n\n)$/.test(markdown.slice(0, index)) && /^(\n\n|$)/.test(markdown.slice(index + written.length))
