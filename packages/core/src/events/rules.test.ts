@@ -85,12 +85,13 @@ it('an event ends after it has begun, and before it goes on for too long', () =>
   expect(lasting(MOST_EVENT_DAYS * DAY + 1)).toThrow(expect.objectContaining({ code: 'EVENT_TOO_LONG' }))
 })
 
-it('what is published and not over is not moved into the past; a draft, and what is over, lie there', () => {
+it('neither the beginning nor the end of what is published is moved into the past; a draft, and what is over, lie there', () => {
   const moving = (status: EventStatus, from: Time, to: Time) => () =>
     refuseMoveIntoPast({ status, ...times[from] }, times[to], now)
   for (const from of notOver)
     expect(moving('PUBLISHED', from, 'over')).toThrow(expect.objectContaining({ code: 'EVENT_MOVED_INTO_PAST' }))
-  expect(moving('PUBLISHED', 'ahead', 'underWay')).not.toThrow()
+  expect(moving('PUBLISHED', 'ahead', 'underWay')).toThrow(expect.objectContaining({ code: 'EVENT_MOVED_INTO_PAST' }))
+  expect(moving('PUBLISHED', 'underWay', 'ahead')).not.toThrow()
   expect(moving('PUBLISHED', 'over', 'over')).not.toThrow()
   expect(moving('DRAFT', 'ahead', 'over')).not.toThrow()
 })

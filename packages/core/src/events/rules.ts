@@ -1,7 +1,7 @@
 import { DAY } from '../shared/durations.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import type { EventStatus } from './event-shapes.ts'
-import { isOver } from './event-times.ts'
+import { hasBegun, isOver } from './event-times.ts'
 import { MOST_EVENT_DAYS } from './limits.ts'
 
 /** The part of an event that decides what may happen to it. */
@@ -65,13 +65,15 @@ export const maySeeEvent = (reader: { isAdmin: boolean } | null, { status }: Pic
   status !== 'DRAFT' || reader?.isAdmin === true
 
 /**
- * People have kept the day of what was published: until it is over it does not move into the past; what will not be is cancelled. A draft
- * may lie there, and what is over already may be corrected.
+ * People have kept the day of what was published: neither its beginning nor its end moves into the past, where nobody could register or
+ * leave any more; what will not be is cancelled. A draft may lie there, and what is past already may be corrected.
  * @throws Refusal EVENT_MOVED_INTO_PAST
  */
-export function refuseMoveIntoPast(before: EventFacts, after: Pick<EventFacts, 'endsAt'>, now: Date) {
-  if (before.status === 'PUBLISHED' && !isOver(before, now) && isOver(after, now))
-    throw new Refusal('EVENT_MOVED_INTO_PAST')
+export function refuseMoveIntoPast(before: EventFacts, after: Pick<EventFacts, 'startsAt' | 'endsAt'>, now: Date) {
+  if (before.status !== 'PUBLISHED') return
+  const ends = !isOver(before, now) && isOver(after, now)
+  const begins = !hasBegun(before, now) && hasBegun(after, now)
+  if (ends || begins) throw new Refusal('EVENT_MOVED_INTO_PAST')
 }
 
 /** @throws Refusal EVENT_ENDS_TOO_EARLY, EVENT_TOO_LONG */

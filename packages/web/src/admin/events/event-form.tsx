@@ -46,7 +46,7 @@ export function EventForm({ event, button, done, send, onDone }: Props) {
     refusedAt: {
       EVENT_ENDS_TOO_EARLY: 'endsAt',
       EVENT_TOO_LONG: 'endsAt',
-      EVENT_MOVED_INTO_PAST: 'endsAt',
+      EVENT_MOVED_INTO_PAST: 'startsAt',
       TEXT_TOO_LONG: 'body',
       TEXT_TOO_MANY_LINES: 'body',
       TEXT_TOO_TANGLED: 'body',
