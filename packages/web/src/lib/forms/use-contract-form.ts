@@ -74,7 +74,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   const [keyFor] = useState(createRequestKeys)
   const opened = useOpenedVersion(version, isChanged)
   const warning = useLeaveWarning(unsent === 'warn' && isChanged)
-  useFormDraft(form, initial, draft, outlivesTab)
+  useFormDraft(form, initial, opened, draft, outlivesTab)
   useFollowing(form, initial)
 
   const isField = (name: string): name is FieldPath<Values> => form.control._names.mount.has(name)
@@ -174,27 +174,32 @@ function useFollowing<Values extends FieldValues>(form: UseFormReturn<Values>, i
   useEffect(() => follow(), [present])
 }
 
-/** Takes up what was typed before, and keeps what is typed now. */
+/** Takes up what was typed before, with the version that it began with, and keeps what is typed now. */
 function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   initial: Values,
+  { begunWith, begin }: Pick<ReturnType<typeof useOpenedVersion>, 'begunWith' | 'begin'>,
   draft?: string,
   outlivesTab = false,
 ) {
   const takeUp = useEffectEvent(() => {
-    if (draft)
-      form.reset({ ...initial, ...draftFor(draft, initial) }, { keepDefaultValues: true, keepDirtyValues: false })
+    if (!draft) return
+    const { values, version } = draftFor(draft, initial)
+    form.reset({ ...initial, ...values }, { keepDefaultValues: true, keepDirtyValues: false })
+    if (Object.keys(values).length > 0) begin(version)
   })
   useLayoutEffect(() => takeUp(), [])
   const keep = useEffectEvent((values: Values) => {
     if (!draft) return
     // not from what the form began with: what was sent since is saved
     const typed = changedFrom(form.control._defaultValues, values)
-    if (Object.keys(typed).length > 0) keepDraft(draft, typed, outlivesTab)
+    if (Object.keys(typed).length > 0) keepDraft(draft, { values: typed, version: begunWith }, outlivesTab)
     else forgetDrafts(draft)
   })
   const { subscribe } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed while one's own saving was under way begins with that
+  useEffect(() => keep(form.getValues()), [begunWith])
 }
 
 /** The fields that hold something else than before. */
@@ -207,11 +212,10 @@ function changedFrom<Values extends FieldValues>(before: object, values: Values)
 }
 
 /** What was kept of a form's fields; one that another version of the site has left is none. */
-function draftFor<Values extends object>(name: string, initial: Values): Partial<Values> {
-  const kept = readDraft(name)
-  if (typeof kept !== 'object' || kept === null) return {}
-  const known = Object.entries(kept).filter(([field, value]) => field in initial && isFit(value, initial, field))
-  return Object.fromEntries(known) as Partial<Values>
+function draftFor<Values extends object>(name: string, initial: Values) {
+  const { values = {}, version } = (readDraft(name) ?? {}) as { values?: object; version?: number }
+  const known = Object.entries(values).filter(([field, value]) => field in initial && isFit(value, initial, field))
+  return { values: Object.fromEntries(known) as Partial<Values>, version }
 }
 
 /** Of the kind that the field holds at first; of a field that holds nothing yet any kind is. */

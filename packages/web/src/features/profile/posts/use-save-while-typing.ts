@@ -11,7 +11,7 @@ interface Saving {
   save: () => void
 }
 
-/** Saves what is typed once its author pauses, at once when they turn to something else, and again until it comes through. */
+/** Saves what is typed once its author pauses, at once when they turn to something else or leave, and again until it comes through. */
 export function useSaveWhileTyping({ values, isDue, save }: Saving) {
   const saveNow = useEffectEvent(() => {
     if (isDue) save()
@@ -32,6 +32,9 @@ export function useSaveWhileTyping({ values, isDue, save }: Saving) {
       if (document.visibilityState === 'hidden') saveNow()
     }
     document.addEventListener('visibilitychange', onHide)
-    return () => document.removeEventListener('visibilitychange', onHide)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      saveNow()
+    }
   }, [])
 }
