@@ -30,7 +30,7 @@ beforeEach(async () => {
 const titles = async (query: object = {}) =>
   (await world.call(null, 'GET /api/v1/events', { query: { limit: 100, ...query } })).data.map(({ title }) => title)
 
-describe('an event', () => {
+describe('§2: an event', () => {
   it('is a draft of administrators until it is published; cancelled, it is still read', async () => {
     const draft = await board.draft({ title: 'Осінній кубок', body: '**Беріть мʼячі.**', price: 25_000 })
     expect(draft).toMatchObject({ status: 'DRAFT', summary: 'Беріть мʼячі.', ownSummary: null, price: 25_000 })

@@ -215,7 +215,7 @@ describe('a completed game is corrected', () => {
   })
 })
 
-describe('what waits for an admin is listed', () => {
+describe('§2: what waits for an admin is listed', () => {
   it('the last to be moved first: disputes, and results that no deadline confirms; gone once decided', async () => {
     const toDecide = async () =>
       court.done(await court.call(admin, 'GET /api/v1/games/to-decide', { query: { limit: 100 } })).map(({ id }) => id)
