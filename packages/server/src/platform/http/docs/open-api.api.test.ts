@@ -130,8 +130,9 @@ describe('the OpenAPI document', () => {
       expect(new Set(parameters.map(({ name }) => name)).size, call).toBe(parameters.length)
   })
 
-  it('asks for a token wherever the server does, and takes one where it tells more or is what the call is about', () => {
+  it('asks for a token wherever the server does, and takes one where it tells more, is checked, or is what the call is about', () => {
     const open: Record<string, unknown> = {
+      'POST /api/v1/blog/posts/{id}/views': [{}, { bearer: [] }],
       'POST /api/auth/refresh': [{ bearer: [] }],
       ...Object.fromEntries(tellMore.map((it) => [it, [{}, { bearer: [] }]])),
     }
