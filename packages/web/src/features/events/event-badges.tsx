@@ -10,8 +10,8 @@ export function EventStateBadge({ event, ofAll = false }: { event: EventCard; of
   const { status } = event
   if (status === 'DRAFT') return <Badge>{eventStatusText.DRAFT}</Badge>
   if (status === 'CANCELLED') return <Badge color="error">{eventStatusText.CANCELLED}</Badge>
-  if (isOver({ endsAt: new Date(event.endsAt) }, now)) return <Badge>Завершено</Badge>
-  if (hasBegun({ startsAt: new Date(event.startsAt) }, now)) return <Badge color="info">Триває</Badge>
+  if (isOver(event, now)) return <Badge>Завершено</Badge>
+  if (hasBegun(event, now)) return <Badge color="info">Триває</Badge>
   return ofAll && <Badge color="success">{eventStatusText.PUBLISHED}</Badge>
 }
 

@@ -19,9 +19,7 @@ export const EventCards = ({ events }: { events: readonly EventCard[] }) => (
 function EventCardItem({ event }: { event: EventCard }) {
   const now = useNow()
   const facts = [
-    isClosed({ ...event, startsAt: new Date(event.startsAt) }, now)
-      ? event.registered > 0 && registeredText(event.registered)
-      : placesText(event),
+    isClosed(event, now) ? event.registered > 0 && registeredText(event.registered) : placesText(event),
     priceText(event.price),
   ]
   return (

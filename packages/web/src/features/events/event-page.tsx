@@ -63,7 +63,7 @@ export function EventPage() {
               ) : (
                 <SignInToRegister event={event} />
               )}
-              {event.status === 'PUBLISHED' && !isOver({ endsAt: new Date(event.endsAt) }, now) && (
+              {event.status === 'PUBLISHED' && !isOver(event, now) && (
                 <a href={`/events/${event.id}.ics`} {...buttonLook({ variant: 'outline', color: 'neutral' })} download>
                   <CalendarPlus size={18} aria-hidden="true" /> До календаря
                 </a>
@@ -92,7 +92,7 @@ const quiet = { color: 'neutral' } as const
 function Facts({ event }: { event: ClubEvent }) {
   const now = useNow()
   const price = priceText(event.price)
-  const hasPlaces = !isClosed({ ...event, startsAt: new Date(event.startsAt) }, now)
+  const hasPlaces = !isClosed(event, now)
   return (
     <dl className={styles.facts}>
       <Fact label="Коли">{eventTime(event, now)}</Fact>
@@ -130,7 +130,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 /** For a guest, who comes back here from the sign-in. */
 function SignInToRegister({ event }: { event: ClubEvent }) {
   const now = useNow()
-  if (event.status !== 'PUBLISHED' || hasBegun({ startsAt: new Date(event.startsAt) }, now)) return null
+  if (event.status !== 'PUBLISHED' || hasBegun(event, now)) return null
   return (
     <Link to="/auth" search={{ redirect: `/events/${event.id}` }} {...buttonLook({ color: 'brand', size: 'lg' })}>
       {isFull(event) ? 'Увійти й стати в чергу' : 'Увійти й записатися'}
@@ -150,9 +150,7 @@ function Participants({
   return (
     <section className="board" aria-labelledby="participants">
       <div className="board-head">
-        <h2 id="participants">
-          {isClosed({ ...event, startsAt: new Date(event.startsAt) }, now) ? 'Хто записався' : 'Хто йде'}
-        </h2>
+        <h2 id="participants">{isClosed(event, now) ? 'Хто записався' : 'Хто йде'}</h2>
         <span className="count">{event.registered}</span>
       </div>
       <ul className={styles.people}>

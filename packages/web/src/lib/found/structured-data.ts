@@ -102,7 +102,7 @@ export const aboutEvent = (event: ClubEvent, { at, address, siteName, dayStarted
     ...(event.coverImage && { image: at(event.coverImage) }),
     ...(event.capacity && { maximumAttendeeCapacity: event.capacity }),
     ...(event.price !== null &&
-      !isClosed({ ...event, startsAt: new Date(event.startsAt) }, new Date(dayStartedAt)) && {
+      !isClosed(event, new Date(dayStartedAt)) && {
         offers: offerOf(event, event.price, address),
       }),
     organizer: clubOf({ at, siteName }),
