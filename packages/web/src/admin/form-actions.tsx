@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '../lib/api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureNote, type FailureNoteProps } from '../ui/failure-note.tsx'
 import { Note } from '../ui/note.tsx'
@@ -12,9 +11,6 @@ interface Form {
   discard: () => void
 }
 
-/** For `onFailed` of a form with these actions: the choice tells it, nothing else has to. */
-export const isSavedMeanwhile = (error: unknown) => error instanceof ApiError && error.code === 'VERSION_CHANGED'
-
 interface Props {
   form: Form
   /** It makes what is not there yet, so that nothing has to be changed first. */
@@ -22,7 +18,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The end of a form of the panel: what was refused, and the button that saves, or the choice where somebody else was faster. */
+/**
+ * The end of a form of the panel: what was refused, and the button that saves, or the choice where somebody else was faster, for which
+ * the form says `onFailed: isSavedMeanwhile`.
+ */
 export const FormActions = ({ form, isNew = false, children }: Props) => (
   <>
     <FailureNote {...form.failure} />

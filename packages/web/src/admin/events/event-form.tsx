@@ -9,12 +9,13 @@ import { useLoad } from '../../lib/api/use-load.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { MarkdownField } from '../../lib/forms/markdown-field.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { isSavedMeanwhile } from '../../lib/forms/use-opened-version.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { NumberField, SelectField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
 import { MomentField } from '../../ui/form/moment-field.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { PriceField } from '../../ui/form/price-field.tsx'
-import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
+import { FormActions } from '../form-actions.tsx'
 
 export type EventValues = Omit<z.input<typeof eventChanges>, 'status' | 'version'>
 

@@ -10,8 +10,9 @@ import { faqCategoryText } from '@matchbol/text/faq/categories'
 import type { z } from 'zod'
 import { MarkdownField } from '../../lib/forms/markdown-field.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { isSavedMeanwhile } from '../../lib/forms/use-opened-version.ts'
 import { SelectField, SwitchField, TextField } from '../../ui/form/form-fields.tsx'
-import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
+import { FormActions } from '../form-actions.tsx'
 import { FaqPlaceholders } from './placeholders.tsx'
 
 export type FaqValues = z.input<typeof newFaqEntry>

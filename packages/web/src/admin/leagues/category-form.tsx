@@ -2,8 +2,9 @@ import { type Category, categoryChanges } from '@matchbol/core/leagues/league-sh
 import { START_POINTS } from '@matchbol/core/leagues/limits'
 import type { z } from 'zod'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { isSavedMeanwhile } from '../../lib/forms/use-opened-version.ts'
 import { NumberField, SwitchField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
-import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
+import { FormActions } from '../form-actions.tsx'
 
 type CategoryValues = z.input<typeof categoryChanges>
 

@@ -9,9 +9,10 @@ import { counted } from '@matchbol/text/shared/plural'
 import type { z } from 'zod'
 import { PlaceInTable } from '../../features/leagues/league-rules.tsx'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { isSavedMeanwhile } from '../../lib/forms/use-opened-version.ts'
 import { NumberField, SelectField, SwitchField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
 import { Note } from '../../ui/note.tsx'
-import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
+import { FormActions } from '../form-actions.tsx'
 
 export type LeagueValues = z.input<typeof leagueChanges>
 

@@ -3,10 +3,11 @@ import { kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
 import { useApi } from '../../lib/api/use-api.ts'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { isSavedMeanwhile } from '../../lib/forms/use-opened-version.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { DayField, TextField } from '../../ui/form/form-fields.tsx'
-import { FormActions, isSavedMeanwhile } from '../form-actions.tsx'
+import { FormActions } from '../form-actions.tsx'
 
 /** An announced end is the first moment after the season; people speak of its last day. */
 const asLastDay = {

@@ -7,29 +7,28 @@ import { ApiError } from '../api/api-error.ts'
  * whoever opens it again without having chosen is asked again.
  */
 export function useOpenedVersion(present: number | undefined, isChanged: boolean) {
-  const [version, setVersion] = useState(present)
-  const [begunWith, setBegunWith] = useState(present)
-  const [isOverwriting, setOverwriting] = useState(false)
+  const [begunWith, begin] = useState(present)
+  /** What somebody else has made of it since, once that was told. */
+  const [theirs, setTheirs] = useState<number>()
   const [isSaved, setSaved] = useState(false)
-  const begin = (from: number | undefined) => {
-    setVersion(from)
-    setBegunWith(from)
-  }
-  if ((!isChanged || isSaved) && (version !== present || begunWith !== present)) begin(present)
+  if ((!isChanged || isSaved) && begunWith !== present) begin(present)
   if (isSaved) setSaved(false)
-  if (!isChanged && isOverwriting) setOverwriting(false)
+  if (!isChanged && theirs !== undefined) setTheirs(undefined)
+  const version = theirs ?? begunWith
   const takePresent = (error: unknown) => {
-    if (version === undefined || !(error instanceof ApiError) || error.code !== 'VERSION_CHANGED') return
-    setVersion(versionIn(error.data) ?? version)
-    setOverwriting(true)
+    if (version !== undefined && isSavedMeanwhile(error)) setTheirs(versionIn(error.data) ?? version)
   }
   // what is typed since one's own saving begins with what that has made
   const takeSaved = () => {
     setSaved(true)
-    setOverwriting(false)
+    setTheirs(undefined)
   }
-  return { version, begunWith, begin, isOverwriting, takePresent, takeSaved }
+  return { version, begunWith, begin, isOverwriting: theirs !== undefined, takePresent, takeSaved }
 }
+
+/** Somebody else has saved what was typed in. For `onFailed` of a form that shows what to choose from. */
+export const isSavedMeanwhile = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'VERSION_CHANGED'
 
 const versionIn = (data: unknown): number | undefined => {
   const version: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'version') : undefined

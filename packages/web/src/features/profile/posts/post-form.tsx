@@ -4,11 +4,11 @@ import { isSavedWhileTyping } from '@matchbol/core/blog/rules'
 import { atClock } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '../../../lib/api/api-error.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { forgetDrafts } from '../../../lib/forms/drafts.ts'
 import { MarkdownField } from '../../../lib/forms/markdown-field.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { isSavedMeanwhile } from '../../../lib/forms/use-opened-version.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { TextareaField, TextField } from '../../../ui/form/form-fields.tsx'
 import { SaveState } from '../../../ui/form/save-state.tsx'
@@ -66,7 +66,7 @@ export function PostForm({ opened, present, onTakeOver, children }: Props) {
       setSavedAt(new Date())
     },
     onFailed: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'VERSION_CHANGED') return false
+      if (!isSavedMeanwhile(error)) return false
       setTheirs(error.data as Post)
       return true
     },
