@@ -32,6 +32,8 @@ export function avatar(person: Person, size: number): Element {
 
 type Range = readonly [least: number, most: number]
 
+const named = { letterSpacing: '-0.02em', lineHeight: 1.2 }
+
 /** A name in one line: in full where that can be read at the least size, else as television writes it. */
 export function nameLine(person: Person, width: number, [least, most]: Range, fontWeight = 700): Element {
   const words = nameFor(person, width, least)
@@ -39,8 +41,7 @@ export function nameLine(person: Person, width: number, [least, most]: Range, fo
     maxWidth: width,
     fontSize: Math.min(most, nameSize(person, width, [least, most])),
     fontWeight,
-    letterSpacing: '-0.02em',
-    lineHeight: 1.2,
+    ...named,
   })
 }
 
@@ -50,15 +51,7 @@ export function nameLines(person: Person, width: number, [least, most]: Range, f
   const name = fullName({ firstName, lastName })
   const parts = sizeFor(name, width, [1, least]) >= least ? [name] : [firstName, lastName].filter(Boolean)
   const fontSize = Math.min(...parts.map((part) => sizeFor(part, width, [least * 0.6, most])))
-  const style = {
-    maxWidth: width,
-    fontSize,
-    fontWeight,
-    letterSpacing: '-0.02em',
-    lineHeight: 1.2,
-    alignSelf: 'center',
-  }
-  return parts.map((part) => line(part, style))
+  return parts.map((part) => line(part, { ...named, maxWidth: width, fontSize, fontWeight, alignSelf: 'center' }))
 }
 
 /** The size of such a line, in pixels; a little under the least for a name that is long in either spelling. */
