@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
 import { MOST_PICTURES_WAITING } from '@matchbol/core/sharing/limits'
 import { budgetKey } from '../../platform/http/rate-limit.ts'
 import type { ServedFile } from '../../platform/http/serve.ts'
 import { lruCache } from '../../platform/lru-cache.ts'
 import { ownProcess } from '../../platform/process/own-process.ts'
 import { semaphore, semaphoreOfEach } from '../../platform/semaphore.ts'
+import { hashOf } from '../../platform/version-of.ts'
 import type { SharePicture } from './look/frame.ts'
 
 const MOST_KEPT_BYTES = 16 * 1024 * 1024
@@ -28,13 +28,11 @@ const kept = lruCache<Uint8Array<ArrayBuffer>>(MOST_KEPT_BYTES, ({ byteLength })
  * @throws Refusal UNAVAILABLE where too many wait, or too much of this asker, or it cannot be drawn
  */
 export const drawSharePicture = (picture: SharePicture, asker: string) =>
-  kept(versionOf(picture), () => inTurnOf(asker, () => inTurn(async () => Uint8Array.from(await program.run(picture)))))
+  kept(hashOf(picture), () => inTurnOf(asker, () => inTurn(async () => Uint8Array.from(await program.run(picture)))))
 
 /** @param shows what it was made from, as a call of the API would send it */
 export const pictureFile = (picture: SharePicture, shows: unknown, { address }: { address: string }): ServedFile => ({
   content: () => drawSharePicture(picture, budgetKey(address)),
-  version: versionOf(picture),
+  version: hashOf(picture),
   shows,
 })
-
-const versionOf = (picture: SharePicture) => hash('sha256', JSON.stringify(picture), 'base64url')
