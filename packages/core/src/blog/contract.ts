@@ -5,7 +5,8 @@ import { PAGE_SIZE } from '../shared/limits.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { search } from '../shared/shapes.ts'
 import { MOST_UNPUBLISHED, OWN_POSTS_PAGE_SIZE, postLengths } from './limits.ts'
-import { newPost, ownPost, post, postCard, postChanges, reviewedPost, reviewStatuses } from './post-shapes.ts'
+import { newPost, ownPost, post, postCard, postChanges, reviewedPost } from './post-shapes.ts'
+import { reviewStatuses } from './statuses.ts'
 import { normalisedTag } from './tags.ts'
 
 const feed = {

@@ -3,14 +3,8 @@ import { hasLetterOrDigit } from '../shared/characters.ts'
 import { instant, line, optionalName, optionalText, pictureUrl, seenVersion } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 import { MOST_TAGS, postLengths } from './limits.ts'
+import { postStatuses } from './statuses.ts'
 import { normalisedTag, normalisedTags } from './tags.ts'
-
-export const postStatuses = ['DRAFT', 'PENDING_REVIEW', 'PUBLISHED', 'REJECTED', 'HIDDEN'] as const
-export type PostStatus = (typeof postStatuses)[number]
-
-/** By which administrators list articles: drafts are their authors’ own. */
-export const reviewStatuses = ['PENDING_REVIEW', 'REJECTED', 'HIDDEN', 'PUBLISHED'] as const satisfies PostStatus[]
-export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** An article on a list. */
 export const postCard = z.object({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RefusalCode } from '../shared/refusal.ts'
 import { REVIEWED_POSTS } from './limits.ts'
-import { type PostStatus, postStatuses } from './post-shapes.ts'
 import {
   mayMovePost,
   maySeePost,
@@ -12,6 +11,7 @@ import {
   seesInsidePost,
   transitions,
 } from './rules.ts'
+import { type PostStatus, postStatuses } from './statuses.ts'
 
 const people = {
   author: { id: 1, isAdmin: false },

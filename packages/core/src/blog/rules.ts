@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { REVIEWED_POSTS } from './limits.ts'
-import type { PostStatus } from './post-shapes.ts'
+import type { PostStatus } from './statuses.ts'
 
 /** Who a move belongs to. `admin` is an administrator who has not written the article. */
 type Mover = 'author' | 'admin'

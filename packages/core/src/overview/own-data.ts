@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { postStatuses } from '../blog/post-shapes.ts'
+import { postStatuses } from '../blog/statuses.ts'
 import { registrationStatuses } from '../events/event-shapes.ts'
 import { moves } from '../games/game-log.ts'
 import { ownGame } from '../games/game-shapes.ts'

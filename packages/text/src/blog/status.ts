@@ -1,4 +1,4 @@
-import type { PostStatus } from '@matchbol/core/blog/post-shapes'
+import type { PostStatus } from '@matchbol/core/blog/statuses'
 
 /** Where an article stands on its way to its readers. */
 export const postStatusText: Record<PostStatus, string> = {

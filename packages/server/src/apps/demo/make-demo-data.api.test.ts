@@ -1,4 +1,4 @@
-import { postStatuses } from '@matchbol/core/blog/post-shapes'
+import { postStatuses } from '@matchbol/core/blog/statuses'
 import { eventStatuses, registrationStatuses } from '@matchbol/core/events/event-shapes'
 import { moves } from '@matchbol/core/games/game-log'
 import { gameStatuses } from '@matchbol/core/games/game-shapes'

@@ -1,6 +1,6 @@
 import { OFFERED_TAGS } from '@matchbol/core/blog/limits'
-import type { ReviewStatus } from '@matchbol/core/blog/post-shapes'
 import type { PostActor } from '@matchbol/core/blog/rules'
+import type { ReviewStatus } from '@matchbol/core/blog/statuses'
 import { metaFor, metaOfSearch, type PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'

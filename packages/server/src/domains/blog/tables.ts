@@ -1,4 +1,4 @@
-import type { postStatuses } from '@matchbol/core/blog/post-shapes'
+import type { postStatuses } from '@matchbol/core/blog/statuses'
 import type { Generated } from 'kysely'
 import type { OneOf } from '../../platform/db/tables.ts'
 

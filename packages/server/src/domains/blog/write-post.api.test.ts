@@ -1,5 +1,5 @@
 import { MOST_UNPUBLISHED } from '@matchbol/core/blog/limits'
-import type { ReviewStatus } from '@matchbol/core/blog/post-shapes'
+import type { ReviewStatus } from '@matchbol/core/blog/statuses'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/desk.ts'

@@ -1,6 +1,7 @@
 import { MOST_UNPUBLISHED, postLengths } from '@matchbol/core/blog/limits'
-import type { NewPost, Post, PostChanges, PostStatus } from '@matchbol/core/blog/post-shapes'
+import type { NewPost, Post, PostChanges } from '@matchbol/core/blog/post-shapes'
 import { maySeePost, moveTo, nextPostStatus, type PostActor } from '@matchbol/core/blog/rules'
+import type { PostStatus } from '@matchbol/core/blog/statuses'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Selectable } from 'kysely'
 import { type Db, inTransaction } from '../../platform/db/client.ts'

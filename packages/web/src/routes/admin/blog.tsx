@@ -1,4 +1,5 @@
-import type { ReviewedPost, ReviewStatus } from '@matchbol/core/blog/post-shapes'
+import type { ReviewedPost } from '@matchbol/core/blog/post-shapes'
+import { type ReviewStatus, reviewStatuses } from '@matchbol/core/blog/statuses'
 import { momentOf } from '@matchbol/text/shared/dates'
 import { fullName } from '@matchbol/text/shared/names'
 import { createFileRoute, Link } from '@tanstack/react-router'
@@ -15,9 +16,8 @@ interface Search {
   page?: number | undefined
 }
 
-const statuses = ['PENDING_REVIEW', 'REJECTED', 'HIDDEN', 'PUBLISHED'] as const satisfies ReviewStatus[]
 const { validateSearch, loaderDeps } = listRoute<Search>({
-  status: (value) => statuses.find((status) => status === value),
+  status: (value) => reviewStatuses.find((status) => status === value),
   page: pageParam,
 })
 
@@ -55,7 +55,7 @@ function ReviewsPage() {
     <AdminPage title="Блог" subtitle="Статтю публікують, приховують або повертають з приміткою на її сторінці.">
       <Board title={titles[chosen]} actions={<span className="count">{meta.total}</span>}>
         <nav className="chips" aria-label="Стан статей">
-          {statuses.map((status) => (
+          {reviewStatuses.map((status) => (
             <Link
               key={status}
               to="/admin/blog"
