@@ -2,7 +2,7 @@ import { type Claims, createTokens } from '../packages/server/src/domains/auth/t
 import type { Db } from '../packages/server/src/platform/db/client.ts'
 import { leaveAsItIs } from '../packages/server/src/platform/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/platform/db/postgres.ts'
-import { findBusiest } from '../packages/server/test/read-requests.ts'
+import { findBusiest } from '../packages/server/test/busiest.ts'
 import { openCluster, type SizeName } from './cluster.ts'
 import { SECRET, startProcess, startProduct } from './node.ts'
 import type { Club } from './row.ts'

@@ -1,4 +1,4 @@
-import type { Busiest } from '../packages/server/test/read-requests.ts'
+import type { Busiest } from '../packages/server/test/busiest.ts'
 import type { Cluster, SizeName } from './cluster.ts'
 import type { Served } from './node.ts'
 

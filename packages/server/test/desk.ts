@@ -1,4 +1,5 @@
-import type { Post, PostChanges, PostStatus } from '@matchbol/core/blog/post-shapes'
+import type { Post, PostChanges } from '@matchbol/core/blog/post-shapes'
+import type { PostStatus } from '@matchbol/core/blog/statuses'
 import type { Answer, Person, World } from './world.ts'
 
 type Sent = Partial<Pick<PostChanges, 'title' | 'body' | 'excerpt' | 'tags' | 'coverImage' | 'version' | 'reviewNote'>>

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
+import { type Busiest, findBusiest } from '../../test/busiest.ts'
 import { openFront } from '../../test/front.ts'
 import { buildClub } from '../../test/large-club/build-club.ts'
 import { type ClubSize, sizes } from '../../test/large-club/club-size.ts'
 import { debts, fewRows, MOST_GROWTH, mostStatements } from '../../test/read-limits.ts'
-import { type Busiest, findBusiest, pageRequests, type ReadRequest, readRequests } from '../../test/read-requests.ts'
+import { pageRequests, type ReadRequest, readRequests } from '../../test/read-requests.ts'
 import { type ReadCost, statementCosts } from '../../test/statement-costs.ts'
 
 /** The same league, player and page in a small club and in one that is many times larger. */

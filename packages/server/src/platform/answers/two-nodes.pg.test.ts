@@ -1,11 +1,12 @@
 import type { Endpoint } from '@matchbol/core/shared/endpoint'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runs } from '../../../../core/test/property-runs.ts'
+import type { Busiest } from '../../../test/busiest.ts'
 import { openBusyLeagues } from '../../../test/busy-leagues.ts'
 import { openDesk } from '../../../test/desk.ts'
 import { openEventBoard } from '../../../test/event-board.ts'
 import { askAs, type OpenFront, openFront } from '../../../test/front.ts'
-import { type Busiest, pageRequests, readRequests } from '../../../test/read-requests.ts'
+import { pageRequests, readRequests } from '../../../test/read-requests.ts'
 import { domains } from '../../apps/domains.ts'
 import { openPostgres } from '../db/postgres.ts'
 
