@@ -33,7 +33,8 @@ test.describe('a text of somebody else', () => {
     ])
     expect(protocols.toSorted()).toEqual(['http:', 'https:', 'mailto:'])
     expect(foreign).toEqual([])
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]) // the picture that the texts name as ours
+    // the picture that the texts name as ours; whether it is near enough to be fetched is for the browser to say
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
 
     const careless = await browser.newPage()
     await careless.setContent(attacks.join('\n'))
@@ -42,10 +43,14 @@ test.describe('a text of somebody else', () => {
   })
 })
 
-test('an article is written in the editor on a phone: by tools, by keys and with a picture, and is there again', async ({
+test('an article is written in the editor on a slow phone: by tools, by keys and with a picture, and is there again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
+  await page.addInitScript(() => {
+    const inTime = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => inTime(draw), 100)
+  })
   await signInAs(page, 3)
   await page.goto('/profile/blog')
   await page.getByRole('main').getByRole('button', { name: 'Нова стаття' }).first().click()
@@ -81,6 +86,14 @@ test('an article is written in the editor on a phone: by tools, by keys and with
   await page.keyboard.type('йдуть')
   const waitedFor = text.locator('p:text-is("Поки зображення йдуть") + img + img')
   await expect(waitedFor).toBeVisible()
+  const asked = page.getByLabel(/^Що на доданому зображенні/)
+  await asked.fill('Подача згори')
+  await asked.press('Enter')
+  await expect(asked).toHaveValue('')
+  await asked.press('Enter')
+  await expect(asked).toBeHidden()
+  const words = () => text.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt))
+  await expect.poll(words).toEqual(['Подача згори', ''])
   await expect(page.getByText(/^Збережено/)).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
@@ -91,6 +104,7 @@ test('an article is written in the editor on a phone: by tools, by keys and with
   await expect(waitedFor).toBeVisible()
   const widths = () => text.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((it) => it.naturalWidth))
   await expect.poll(widths).toEqual([300, 200])
+  await expect.poll(words).toEqual(['Подача згори', ''])
 })
 
 test('where the editor does not load, the same text is written with its marks, and tags come back', async ({

@@ -27,7 +27,8 @@ export interface MarkdownEditorProps {
 /** Text with headings, lists, tables and pictures as it will look; what goes in and out is Markdown. Loaded when somebody writes. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
   const { label, value, onChange, onBlur, describedBy, isInvalid, sendPicture } = props
-  const written = useRef(value)
+  /** What was last told, and before it what has not been handed back yet: an older text of one’s own is no news. */
+  const told = useRef([value])
   const chooser = useRef<HTMLInputElement>(null)
   const [isLinking, setLinking] = useState(false)
   const pictures = useSentPictures(sendPicture)
@@ -60,17 +61,19 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
       },
     },
     onUpdate: ({ editor }) => {
-      written.current = writeMarkdown(editor.getJSON())
-      onChange(written.current)
+      const markdown = writeMarkdown(editor.getJSON())
+      told.current.push(markdown)
+      onChange(markdown)
     },
     onBlur,
   })
   useEffect(() => pictures.follow(editor), [editor, pictures.follow])
 
   const takeUp = useEffectEvent((markdown: string) => {
-    if (!editor || markdown === written.current) return
-    written.current = markdown
-    editor.commands.setContent(readMarkdown(markdown), { emitUpdate: false })
+    if (!editor) return
+    const handedBack = told.current.lastIndexOf(markdown)
+    told.current = handedBack < 0 ? [markdown] : told.current.slice(handedBack)
+    if (handedBack < 0) editor.commands.setContent(readMarkdown(markdown), { emitUpdate: false })
   })
   useEffect(() => takeUp(value), [value])
 
@@ -84,7 +87,13 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
           onLink={() => setLinking(true)}
           onPicture={() => chooser.current?.click()}
         />
-        <PlaceTools editor={editor} isLinking={isLinking} onLinked={() => setLinking(false)} />
+        <PlaceTools
+          editor={editor}
+          isLinking={isLinking}
+          onLinked={() => setLinking(false)}
+          unnamed={pictures.unnamed}
+          onNamed={pictures.name}
+        />
       </div>
       <EditorContent editor={editor} />
       <p className="editor-status" role="status">

@@ -5,15 +5,22 @@ import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Input } from '../form/input.tsx'
+import { focusEditor } from './focus-editor.ts'
 
 interface Props {
   editor: Editor
   isLinking: boolean
   onLinked: () => void
+  /** Pictures that have just come, of which it is asked what they show. */
+  unnamed: readonly string[]
+  onNamed: (picture: string, alt: string) => void
 }
 
-/** What belongs to the place where the caret is: the address of a link, the words beside a picture, rows and columns of a table. */
-export function PlaceTools({ editor, isLinking, onLinked }: Props) {
+/**
+ * What belongs to the place where the caret is: the address of a link, the words beside a picture, rows and columns of a table; and
+ * wherever it is, the words beside a picture that has just come.
+ */
+export function PlaceTools({ editor, isLinking, onLinked, unnamed, onNamed }: Props) {
   const place = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -31,8 +38,23 @@ export function PlaceTools({ editor, isLinking, onLinked }: Props) {
         label="Що на зображенні (для тих, хто його не бачить)"
         initial={place.alt}
         most={LONGEST_PICTURE_WORDS}
-        onDone={(alt) => editor.chain().updateAttributes('image', { alt }).focus().run()}
-        onLeave={() => editor.commands.focus()}
+        onDone={(alt) => {
+          onNamed(place.picture, alt)
+          focusEditor(editor)
+        }}
+        onLeave={() => focusEditor(editor)}
+      />
+    )
+  const [asked] = unnamed
+  if (asked)
+    return (
+      <Line
+        key={asked}
+        label="Що на доданому зображенні? Прочитають тим, хто його не бачить; порожньо — лише прикраса"
+        initial=""
+        most={LONGEST_PICTURE_WORDS}
+        onDone={(alt) => onNamed(asked, alt)}
+        onLeave={() => onNamed(asked, '')}
       />
     )
   return place.isInTable ? <TableTools editor={editor} /> : null
@@ -40,14 +62,14 @@ export function PlaceTools({ editor, isLinking, onLinked }: Props) {
 
 function LinkLine({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {
   const leave = () => {
-    editor.commands.focus()
+    focusEditor(editor)
     onDone()
   }
   const link = (typed: string) => {
     const written = typed.trim()
     const address = written === '' || isSafeLink(written) ? written : `https://${written}`
     if (written !== '' && (!isSafeLink(address) || !/^[/#]|\./.test(address))) return 'Такої адреси бути не може.'
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = focusEditor(editor).chain().extendMarkRange('link')
     if (address === '') chain.unsetLink().run()
     else if (editor.state.selection.empty && href === '')
       chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run()
@@ -114,7 +136,7 @@ function Line({ label, initial, most, isFocused = false, onDone, onLeave }: Line
 }
 
 const TableTools = ({ editor }: { editor: Editor }) => {
-  const write = () => editor.chain().focus()
+  const write = () => focusEditor(editor).chain()
   const tools: [string, () => boolean][] = [
     ['Додати рядок', () => write().addRowAfter().run()],
     ['Додати стовпець', () => write().addColumnAfter().run()],

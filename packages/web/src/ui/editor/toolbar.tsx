@@ -20,6 +20,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { moveFocusByArrows } from '../overlay/move-focus.ts'
+import { focusEditor } from './focus-editor.ts'
 
 interface Tool {
   label: string
@@ -83,7 +84,7 @@ function useTools(editor: Editor, { isSendingPicture, onLink, onPicture }: Omit<
       redo: editor.can().redo(),
     }),
   })
-  const write = () => editor.chain().focus()
+  const write = () => focusEditor(editor).chain()
   const heading = (level: 2 | 3 | 4) => () => write().toggleHeading({ level }).run()
   const table = () => write().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
   return [

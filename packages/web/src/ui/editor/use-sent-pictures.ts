@@ -11,6 +11,8 @@ export function useSentPictures(sendPicture: (file: File) => Promise<string | un
   const [isSending, setSending] = useState(false)
   const opened = useRef<Editor>(null)
   const queue = useRef(Promise.resolve())
+  /** Those that have come and of which nobody has said yet what they show. */
+  const [unnamed, setUnnamed] = useState<readonly string[]>([])
 
   const follow = useCallback((editor: Editor | null) => {
     opened.current = editor
@@ -23,7 +25,9 @@ export function useSentPictures(sendPicture: (file: File) => Promise<string | un
     const sendAll = async () => {
       for (const file of files) {
         const src = await sendPicture(file)
-        if (src && !editor.isDestroyed) place.put(src)
+        if (!src || editor.isDestroyed) continue
+        place.put(src)
+        setUnnamed((others) => [...others, src])
       }
     }
     setSending(true)
@@ -41,7 +45,20 @@ export function useSentPictures(sendPicture: (file: File) => Promise<string | un
     void send(files, at)
     return true
   }
-  return { isSending, follow, send, take }
+  /** @param alt empty for one that only adorns */
+  const name = (named: string, alt: string) => {
+    setUnnamed((pictures) => pictures.filter((src) => src !== named))
+    if (opened.current) writeAlt(opened.current, named, alt)
+  }
+  return { isSending, follow, send, take, unnamed, name }
+}
+
+function writeAlt(editor: Editor, named: string, alt: string) {
+  const { tr, doc } = editor.state
+  doc.descendants((node, at) => {
+    if (node.type.name === 'image' && node.attrs.src === named) tr.setNodeAttribute(at, 'alt', alt)
+  })
+  if (tr.docChanged) editor.view.dispatch(tr)
 }
 
 /** A place for pictures, kept while the text around it is written. */
