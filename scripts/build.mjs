@@ -4,31 +4,46 @@ import { join } from 'node:path'
 import { run } from './child.mjs'
 import { root } from './root.mjs'
 
-const web = join(root, 'packages/web')
-const stamp = join(web, 'dist/.built-from')
-const sources = ['packages/web', 'packages/core/src', 'packages/text/src', 'package-lock.json', 'tsconfig.base.json']
-const notSources = /(^|[\\/])(node_modules|dist|\.tanstack|\.vite)([\\/]|$)|\.test\.tsx?$/
-
 /** The build writes this one itself, from the names of the page files. */
-export const routeTree = join(web, 'src/routeTree.gen.ts')
+export const routeTree = join(root, 'packages/web/src/routeTree.gen.ts')
 
-/** Builds the site, unless the one in packages/web/dist is made of just these sources. */
-export async function buildSite(node) {
-  const before = fingerprintOf(inputFiles())
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${before} ${fingerprintOf([routeTree])}`) return
+const shared = ['packages/core/src', 'packages/text/src', 'package-lock.json', 'tsconfig.base.json']
+const site = { name: 'site', folder: 'packages/web', sources: ['packages/web', ...shared], made: [routeTree] }
+const server = { name: 'server', folder: 'packages/server', sources: ['packages/server', ...shared], made: [] }
+const notSources = /(^|[\\/])(node_modules|dist|test|\.tanstack|\.vite)([\\/]|$)|\.test\.tsx?$/
 
-  console.error('Building the site')
+/** What `npm start` runs, and the command line: each is made by the build. */
+export const built = {
+  server: join(root, 'packages/server/dist/main.js'),
+  cli: join(root, 'packages/server/dist/cli.js'),
+}
+
+/** Builds what of the product is not made of just these sources. */
+export async function build(node) {
+  await buildPart(node, site)
+  await buildServer(node)
+}
+
+/** As `build`, for who needs no pages. */
+export const buildServer = (node) => buildPart(node, server)
+
+async function buildPart(node, { name, folder, sources, made }) {
+  const stamp = join(root, folder, 'dist/.built-from')
+  const before = fingerprintOf(inputFiles(sources))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${before} ${fingerprintOf(made)}`) return
+
+  console.error(`Building the ${name}`)
   rmSync(stamp, { force: true })
   const { code, output } = await run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: web,
+    cwd: join(root, folder),
     env: { NODE_ENV: 'production' },
     quiet: true,
   })
-  if (code !== 0) throw new Error(`${output.trim()}\nThe site could not be built, see above.`)
-  writeFileSync(stamp, `${before} ${fingerprintOf([routeTree])}`)
+  if (code !== 0) throw new Error(`${output.trim()}\nThe ${name} could not be built, see above.`)
+  writeFileSync(stamp, `${before} ${fingerprintOf(made)}`)
 }
 
-function inputFiles() {
+function inputFiles(sources) {
   const files = sources.flatMap((source) =>
     /\.\w+$/.test(source)
       ? [join(root, source)]

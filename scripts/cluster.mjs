@@ -1,4 +1,4 @@
-import { buildSite } from './build.mjs'
+import { build } from './build.mjs'
 import { run } from './child.mjs'
 import { install } from './install.mjs'
 import { findNode } from './runtime.mjs'
@@ -6,7 +6,7 @@ import { findNode } from './runtime.mjs'
 try {
   await install()
   const node = findNode()
-  await buildSite(node)
+  await build(node)
   const { code } = await run(node, ['scripts/cluster/main.ts', ...process.argv.slice(2)], {
     env: { NODE_ENV: 'production' },
   })

@@ -1,19 +1,17 @@
-import { buildSite } from './build.mjs'
+import { build, built } from './build.mjs'
 import { run } from './child.mjs'
 import { install } from './install.mjs'
 import { restartOnChange } from './restart-on-change.mjs'
 import { findNode } from './runtime.mjs'
 
-const server = 'packages/server/src/main.ts'
-
 try {
   await install()
   const node = findNode()
   if (process.argv.includes('--dev')) {
-    await restartOnChange(node, [server, '--dev'])
+    await restartOnChange(node, ['packages/server/src/main.ts', '--dev'])
   } else {
-    await buildSite(node)
-    const { code } = await run(node, [server], {
+    await build(node)
+    const { code } = await run(node, [built.server], {
       attached: true,
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     })

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { built } from '../build.mjs'
 import type { Databases } from './databases.ts'
 import { freePort, type Running, start, until } from './processes.ts'
 import type { Programs } from './programs.ts'
@@ -49,7 +50,7 @@ async function nodeOf(index: number, databases: Databases, folder: string): Prom
     address,
     process: () => running,
     start: async () => {
-      running = start(`node ${index}`, process.execPath, ['packages/server/src/main.ts'], { cwd: root, env })
+      running = start(`node ${index}`, process.execPath, [built.server], { cwd: root, env })
       await until(`node ${index} is ready`, async () => (await fetch(`${address}/readyz`)).ok, running)
     },
   }

@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockFolder } from './platform/db/folder-lock.ts'
@@ -18,10 +22,16 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const program = join(import.meta.dirname, 'cli.ts')
+const environment = (settings: Record<string, string>) => ({
+  ...{ PATH: process.env.PATH ?? '', INIT_CWD: folder, DATA_DIR: join(folder, 'data') },
+  ...settings,
+})
+
 /** The program as the launcher starts it. */
 function matchbol(argv: readonly string[], settings: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...argv], {
-    env: { PATH: process.env.PATH ?? '', INIT_CWD: folder, DATA_DIR: join(folder, 'data'), ...settings },
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], {
+    env: environment(settings),
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
@@ -30,9 +40,9 @@ function matchbol(argv: readonly string[], settings: Record<string, string> = {}
 /** A backup of a club in which nothing has happened yet. */
 function writeEmptyBackup(name: string) {
   const header = { product: 'matchbol', format: 1, migrations: migrationNames, madeAt: '2026-11-21T10:00:00.000Z' }
-  const text = `${JSON.stringify(header)}\n`
-  const end = { end: { rows: {}, sha256: createHash('sha256').update(text).digest('hex') } }
-  writeFileSync(join(folder, name), gzipSync(`${text}${JSON.stringify(end)}\n`))
+  const head = `${JSON.stringify(header)}\n`
+  const end = { end: { rows: {}, sha256: createHash('sha256').update(head).digest('hex') } }
+  writeFileSync(join(folder, name), gzipSync(`${head}${JSON.stringify(end)}\n`))
 }
 
 describe('what a person can mend is said in one sentence, without a stack', () => {
@@ -98,6 +108,26 @@ it(
   },
   PATIENCE,
 )
+
+it('a command does not go on unseen when its launcher is killed', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const env = environment({
+    DATABASE_URL: `postgres://club@127.0.0.1:${(silent.address() as AddressInfo).port}/club`,
+    AUTH_SECRET: 'a secret for tests, long enough to be one',
+  })
+  const child = spawn(process.execPath, [program, 'replay-ratings'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const complaints = text(child.stderr as Readable)
+  const ended = once(child, 'exit')
+  const [connection] = await once(silent, 'connection') // it works, and waits for PostgreSQL
+  child.disconnect()
+  expect([await ended, await complaints]).toEqual([[1, null], ''])
+  connection.destroy()
+  silent.close()
+})
 
 it('a backup that is not there, or broken, does not begin a new folder', () => {
   const data = join(folder, 'still-nowhere')

@@ -4,8 +4,10 @@ import { Agent, createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type MainProcess, startMain } from '../test/process.ts'
+import { openEmbedded } from './platform/db/embedded.ts'
 import { listen } from './platform/http/server/listen.ts'
 
 let place: string
@@ -133,6 +135,21 @@ describe('one server, from its start to its end', () => {
 })
 
 describe('the server stops', () => {
+  it('soon after its start, where it finds that no job can be done, and says so', async () => {
+    const folder = await freshFolder()
+    const { db, close } = await openEmbedded(folder)
+    await sql`drop table jobs.schedule`.execute(db)
+    await close()
+    const main = start({ DATA_DIR: folder, LOG_LEVEL: 'fatal' })
+    await main.ready
+    const { code, out } = await main.ended
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /"The job queue could not be started".*"cause":.*"relation \\"jobs\.schedule\\" does not exist"/,
+    )
+    expect(await readdir(folder)).not.toContain('database.owner')
+  })
+
   it('on SIGTERM under load, breaking no request of a connection that it had accepted', async () => {
     const main = await startOnCopy()
     const address = await main.ready

@@ -1,4 +1,4 @@
-import { keepCompiled } from './compile-cache.ts'
+import { prepareLoading } from './module-loading.ts'
 
-keepCompiled()
+prepareLoading()
 await import('./server-process.ts')

@@ -33,6 +33,9 @@ interface Surroundings {
   stopping: AbortSignal
 }
 
+/** The first answers go before the first jobs: in the embedded database one would wait for the other. */
+const JOBS_WAIT_MS = 1_000
+
 /** Opens the database, mounts API and site on the listening server and starts the scheduled jobs. */
 export async function startProduct(
   config: Config,
@@ -49,13 +52,10 @@ export async function startProduct(
       await makeDemoData(database.db, now())
     }
     const backups = database.engine.kind === 'embedded' ? join(config.DATA_DIR, 'backups') : undefined
-    const stopQueue = await startQueue(
-      database,
-      { scheduled: scheduledJobs(database.db, log, backups), jobs },
-      { now, log, config },
-    )
     const unmount = await mount({ config, database, server, log, now, isDev, stopping })
     server.off('request', early)
+    const work = { scheduled: scheduledJobs(database.db, log, backups), jobs }
+    const stopQueue = startSoon(() => startQueue(database, work, { now, log, config }))
     const backingUp = backups && backUpIfMissed(database.db, backups, now(), log)
     return {
       close: async () => {
@@ -68,6 +68,24 @@ export async function startProduct(
   } catch (error) {
     await database.close().catch(() => {}) // why it did not start says more
     throw config.DATABASE_URL ? error : openingProblem(error, config.DATA_DIR)
+  }
+}
+
+/**
+ * Starts the job queue in a moment. Without one nothing would fall due: that it does not start stops the server, as any defect does.
+ * @returns a function that stops the queue, or sees to it that it is never started
+ */
+function startSoon(start: () => ReturnType<typeof startQueue>): () => Promise<void> {
+  let starting: ReturnType<typeof startQueue> | undefined
+  const timer = setTimeout(() => {
+    starting = start().catch((cause: unknown) => {
+      throw new Error('The job queue could not be started', { cause })
+    })
+  }, JOBS_WAIT_MS)
+  return async () => {
+    clearTimeout(timer)
+    const stop = await starting?.catch(() => undefined) // that it failed is why we stop
+    await stop?.()
   }
 }
 

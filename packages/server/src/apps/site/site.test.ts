@@ -38,7 +38,8 @@ describe('a page', () => {
 
   it('tells its scripts no moment of drawing, which would differ from node to node, and changes nobody’s words', async () => {
     const words = 'note:"as,u:1763812800000,s:"'
-    const told = (at: number) => drawing(() => `<script>{i:"/",u:${at},s:"success",l:{${words}}}</script>`)
+    const told = (at: number) =>
+      drawing((nonce) => `<script nonce="${nonce}">{i:"/",u:${at},s:"success",l:{${words}}}</script>`)
     const [one, other] = await Promise.all([draw(told(1_763_812_800_000)), draw(told(1_763_812_800_001))])
     expect(await one.text()).toBe(await other.text())
     expect(await (await draw(told(1_763_812_800_000))).text()).toContain(words)

@@ -46,10 +46,10 @@ export async function drawPage(
   const location = headers.get('location')
   if (location) headers.set('location', ownAddress(location, request.url))
   if (drawn === undefined) return new Response(page.body, { status: page.status, headers })
-  const html = isNamed ? asNewAsReceived(drawn) : naming(pathname, withoutScripts(drawn))
-  headers.set('content-security-policy', pagePolicy(markedScripts(html, nonce), hasTelegramWidget))
+  const { html, scripts } = takeMarks(isNamed ? drawn : naming(pathname, withoutScripts(drawn)), nonce)
+  headers.set('content-security-policy', pagePolicy(scripts, hasTelegramWidget))
   headers.set('cache-control', 'no-cache')
-  return textResponse(withoutMarks(html, nonce), { status: page.status, headers })
+  return textResponse(html, { status: page.status, headers })
 }
 
 /**
@@ -82,12 +82,6 @@ const naming = (path: string, html: string) => html.replaceAll(NOWHERE, () => pa
 /** What the browser would draw again by an address that it cannot read either. */
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
-/**
- * The router writes down when each of its routes was read. A page holds whenever it is given out, so its data are as new as the moment
- * in which a browser takes it over; and every node draws the same bytes. No text of anybody looks so: a quote in it has a backslash.
- */
-const asNewAsReceived = (html: string) => html.replace(/,u:\d{13},s:"(?=[a-z])/g, ',u:Date.now(),s:"')
-
 /** Where a redirect leads, without the host, which the client names: to another site nothing of ours leads. */
 export function ownAddress(location: string, asked: string): string {
   const { origin, pathname, search, hash } = new URL(location, asked)
@@ -95,13 +89,32 @@ export function ownAddress(location: string, asked: string): string {
 }
 
 /**
- * The inline scripts that were drawn with the nonce: nobody who writes into a page can know it, so what they may have smuggled in
- * is not among these. It is new for each drawing and taken out again, so that page and policy can be kept together.
+ * The page without its nonce, and the inline scripts that were drawn with it: nobody who writes into a page can know it, so what they may
+ * have smuggled in is not among these. It is new for each drawing, so that page and policy can be kept together. A page is long: what
+ * stands between two marks is not looked at.
  */
-const markedScripts = (html: string, nonce: string) =>
-  [...html.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = '', code = '']) => (attributes.includes(` nonce="${nonce}"`) ? [code] : []),
-  )
+function takeMarks(drawn: string, nonce: string) {
+  const mark = ` nonce="${nonce}"`
+  const page = drawn.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+  const scripts: string[] = []
+  let html = ''
+  let read = 0
+  for (let at = page.indexOf(mark); at !== -1; at = page.indexOf(mark, read)) {
+    const tag = page.slice(page.lastIndexOf('<', at), page.indexOf('>', at) + 1)
+    html += page.slice(read, at)
+    read = at + mark.length
+    if (!/^<script\b(?!.*\ssrc=)/s.test(tag)) continue
+    const code = page.indexOf('>', at) + 1
+    const end = page.indexOf('</script>', code)
+    scripts.push(asNewAsReceived(page.slice(code, end)))
+    html += page.slice(read, code) + scripts.at(-1)
+    read = end
+  }
+  return { html: html + page.slice(read), scripts }
+}
 
-const withoutMarks = (html: string, nonce: string) =>
-  html.replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '')
+/**
+ * The router writes down when each of its routes was read. A page holds whenever it is given out, so its data are as new as the moment
+ * in which a browser takes it over; and every node draws the same bytes. No text of anybody looks so: a quote in it has a backslash.
+ */
+const asNewAsReceived = (script: string) => script.replace(/,u:\d{13},s:"(?=[a-z])/g, ',u:Date.now(),s:"')
