@@ -31,7 +31,7 @@ it('a backup made while others write holds one moment: nothing half done', async
   const league = await world.league('Ліга')
   const target = { leagueId: league.id, seasonId: league.activeSeason.id }
   let isWriting = true
-  const writing = importResults(world.db, target, results, now, () => {}).finally(() => {
+  const writing = importResults(world.db, target, results, now, { rowsAtOnce: 500 }).finally(() => {
     isWriting = false
   })
   const files: string[] = []
@@ -62,13 +62,7 @@ it('a club moves from PostgreSQL to the embedded database and back', async () =>
   const world = await openWorld()
   const folder = mkdtempSync(join(tmpdir(), 'matchbol-move-'))
   const league = await world.league('Ліга')
-  await importResults(
-    world.db,
-    { leagueId: league.id, seasonId: league.activeSeason.id },
-    results.slice(0, 100),
-    now,
-    () => {},
-  )
+  await importResults(world.db, { leagueId: league.id, seasonId: league.activeSeason.id }, results.slice(0, 100), now)
   const there = join(folder, 'there.gz')
   const back = join(folder, 'back.gz')
   const embedded = await openUntouchedEmbedded()

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { type messages, type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
-import { comesOften, isKeepable, isOutdated } from './prepared-statements.ts'
+import { comesOften, isOfRows, isOutdated } from './prepared-statements.ts'
 
 const { serialize } = protocol
 
@@ -7,6 +8,8 @@ const { serialize } = protocol
 const MOST_KEPT = 300
 /** After so many statements a table may have grown from empty to large, and nothing has analysed it meanwhile. */
 const PLANS_LAST = 1000
+/** Statements that follow one another at once keep the event loop no longer than this and the last of them, in milliseconds. */
+const MOST_WITHOUT_A_TURN = 5
 
 interface Statement {
   name: string
@@ -44,10 +47,11 @@ export function prepareStatements(pglite: PGlite) {
 }
 
 const isOurs = (text: string, options: QueryOptions = {}) =>
-  isKeepable(text) && Object.keys(options).every((key) => key === 'rowMode')
+  isOfRows(text) && Object.keys(options).every((key) => key === 'rowMode')
 
 function statementsOf(pglite: PGlite) {
   const isOften = comesOften()
+  const turn = turnsOfTheLoop()
   /** By text, first the one that was asked longest ago. */
   const kept = new Map<string, Statement>()
   let dropped: string[] = []
@@ -93,6 +97,7 @@ function statementsOf(pglite: PGlite) {
 
   return <Row>(text: string, values: unknown[], options?: QueryOptions) =>
     pglite.runExclusive(async () => {
+      await turn()
       try {
         return await run<Row>(text, values, options)
       } catch (error) {
@@ -102,6 +107,25 @@ function statementsOf(pglite: PGlite) {
         return run<Row>(text, values, options)
       }
     })
+}
+
+/**
+ * The engine answers in the thread of the server, and its queue goes on in microtasks: without a turn between, the event loop would
+ * accept, refuse and send nothing until all that is queued is answered.
+ * @returns awaited by each statement when it has the lock, so that none overtakes it: resolves at once, or, when the statements since
+ *   the loop last turned have taken long, after its next turn
+ */
+function turnsOfTheLoop() {
+  let next: Promise<void> | undefined
+  let since = 0
+  return () => {
+    if (next) return performance.now() - since > MOST_WITHOUT_A_TURN ? next : undefined
+    since = performance.now()
+    next = setImmediate().then(() => {
+      next = undefined
+    })
+    return undefined
+  }
 }
 
 function written(value: unknown, serialized?: (value: unknown) => string): string | null {

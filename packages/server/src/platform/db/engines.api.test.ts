@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { type Database, inTransaction } from './client.ts'
+import { compiledOnce } from './compiled-once.ts'
 import { migrate, migrationNames } from './migrate.ts'
 
 let database: Database
@@ -38,6 +40,18 @@ describe('on either engine', () => {
     expect(await words()).toEqual(names)
   })
 
+  it('a statement that is compiled once is asked with the values of each time, inside of a transaction too', async () => {
+    let built = 0
+    const next = compiledOnce((db, { word, count }: { word: string; count: number }) => {
+      built++
+      return db.selectNoFrom([sql<string>`${word}::text`.as('word'), sql<number>`${count}::int + ${1}`.as('next')])
+    })
+    expect(await next(database.db, { word: 'м’яч', count: 1 })).toEqual([{ word: 'м’яч', next: 2 }])
+    const inside = await inTransaction(database.db, (db) => next(db, { word: 'сітка', count: 40 }))
+    expect(inside).toEqual([{ word: 'сітка', next: 41 }])
+    expect(built).toBe(1)
+  })
+
   it('counts, sums and points are numbers', async () => {
     const numbers = await one(
       sql`select count(*) as count, sum(x) as sum, avg(x) as avg, 9007199254740991::int8 as large, 46.52::numeric(9, 2) as points
@@ -66,6 +80,39 @@ describe('on either engine', () => {
     await migrate(database.db)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)
     expect(rows.map(({ name }) => name)).toEqual(migrationNames)
+  })
+})
+
+describe('many statements at once', () => {
+  const slow = sql`select count(*) from generate_series(1, 20000)`
+
+  it('leave the event loop its turns: what comes meanwhile does not wait for the last of them', async () => {
+    let answered = 0
+    const statements = Array.from({ length: 50 }, async () => {
+      await slow.execute(database.db)
+      answered++
+    })
+    for (let turn = 0; turn < 3; turn++) await setImmediate()
+    expect(answered).toBeLessThan(statements.length)
+    await Promise.all(statements)
+  })
+
+  it('stay in their order, and a transaction among them by itself, whenever the loop turns', async () => {
+    await empty()
+    const seen: number[] = []
+    const count = async () => void seen.push((await words()).length)
+    const before = Array.from({ length: 10 }, count)
+    const work = inTransaction(database.db, async (db) => {
+      for (const word of ['а', 'б', 'в', 'г']) {
+        await write(db, word)
+        await slow.execute(db)
+        await setImmediate()
+      }
+    })
+    const during = Array.from({ length: 10 }, count)
+    await Promise.all([...before, work, ...during])
+    expect(seen.every((words) => words === 0 || words === 4)).toBe(true)
+    if (database.engine.kind === 'embedded') expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   })
 })
 

@@ -43,6 +43,11 @@ import * as auditWithoutWords from '../../../migrations/0052-audit-without-words
 import * as versionsOfRegistrations from '../../../migrations/0053-versions-of-registrations.ts'
 import * as articlesSetAside from '../../../migrations/0054-articles-set-aside.ts'
 import * as addressesStayTaken from '../../../migrations/0055-addresses-stay-taken.ts'
+import * as wordsCountedAtOnce from '../../../migrations/0056-words-counted-at-once.ts'
+import * as editedForTheAuthor from '../../../migrations/0057-edited-for-the-author.ts'
+import * as partOfNames from '../../../migrations/0058-part-of-names.ts'
+import * as wordsOfNames from '../../../migrations/0059-words-of-names.ts'
+import * as signsInNames from '../../../migrations/0060-signs-in-names.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -88,6 +93,11 @@ const migrations = {
   '0053-versions-of-registrations': versionsOfRegistrations,
   '0054-articles-set-aside': articlesSetAside,
   '0055-addresses-stay-taken': addressesStayTaken,
+  '0056-words-counted-at-once': wordsCountedAtOnce,
+  '0057-edited-for-the-author': editedForTheAuthor,
+  '0058-part-of-names': partOfNames,
+  '0059-words-of-names': wordsOfNames,
+  '0060-signs-in-names': signsInNames,
 }
 
 /** What is done to a database when it is opened. */

@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@matchbol/core/shared/limits'
 import { metaFor, metaOfSearch, type Page, type PageQuery } from '@matchbol/core/shared/paging'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /**
  * One page of a query's rows, found by `offset`: for lists that are short, that are a search, or whose first pages alone are read.
@@ -39,10 +39,20 @@ const countedOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, T
     .as('counted')})`
 
 /**
+ * Rows of one table counted up to `MOST_COUNTED` in their index, where the query of a page joins what is shown of each.
+ * @param rows «from … where …»
+ */
+export const countedAlone = (rows: RawBuilder<unknown>): Search => ({
+  counted: sql<number>`(select count(*) from (select ${rows} limit ${sql.lit(MOST_COUNTED + 1)}) counted)`,
+  most: MOST_COUNTED,
+})
+
+/**
  * The size of a page as it stands in a statement. PostgreSQL guesses that a parameter means a tenth of all rows, which makes the plan that it
  * could keep look so dear that it plans anew each time: sizes that lists usually ask for are written out.
  */
-export const pageSize = (limit: number) => (limit % 10 === 0 ? sql.lit(limit) : sql`${limit}`)
+export const pageSize = (limit: number) =>
+  limit <= 12 || limit % 10 === 0 || limit % 12 === 0 ? sql.lit(limit) : sql`${limit}`
 
 /** One page of what is in memory. @throws Refusal NOT_FOUND for a page beyond the last */
 export function pageFrom<Row>(all: readonly Row[], paging: PageQuery): Page<Row> {

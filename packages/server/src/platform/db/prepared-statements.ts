@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
 
 /** A statement that comes so often is worth keeping; one whose text holds a list of some length may never come again. */
@@ -8,8 +9,27 @@ const MOST_KEPT = 300
 /** Texts that are counted and not kept yet. */
 const MOST_COUNTED = 2000
 
-/** Reads or writes rows. */
-export const isKeepable = (text: string) => /^\s*(select|insert|update|delete|merge|with)\b/i.test(text)
+const ANEW = '/* planned anew */'
+/** In a statement: how rows are best found depends on what is looked for, so that no plan is worth keeping. */
+export const plannedAnew = sql.raw(ANEW)
+
+/** Whether a statement reads or writes rows. */
+export const isOfRows = (text: string) => /^\s*(select|insert|update|delete|merge|with)\b/i.test(text)
+
+/** Counts texts. @returns whether one has come so often now that it is worth keeping */
+export function comesOften() {
+  const counted = new Map<string, number>()
+  return (text: string): boolean => {
+    if (text.includes(ANEW)) return false
+    const times = (counted.get(text) ?? 0) + 1
+    counted.delete(text)
+    if (times >= WORTH_KEEPING) return true
+    counted.set(text, times)
+    const [oldest] = counted.keys()
+    if (counted.size > MOST_COUNTED && oldest !== undefined) counted.delete(oldest)
+    return false
+  }
+}
 
 /**
  * Lets PostgreSQL parse and plan what is asked often once for each connection and not each time: most of what a short statement
@@ -57,23 +77,9 @@ function namesOfWhatComesOften() {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
     const known = names.get(text)
-    if (known || names.size >= MOST_KEPT || !isKeepable(text) || !isOften(text)) return known
+    if (known || names.size >= MOST_KEPT || !isOfRows(text) || !isOften(text)) return known
     const name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
     return name
-  }
-}
-
-/** Counts texts. @returns whether one has come so often now that it is worth keeping */
-export function comesOften() {
-  const counted = new Map<string, number>()
-  return (text: string): boolean => {
-    const times = (counted.get(text) ?? 0) + 1
-    counted.delete(text)
-    if (times >= WORTH_KEEPING) return true
-    counted.set(text, times)
-    const [oldest] = counted.keys()
-    if (counted.size > MOST_COUNTED && oldest !== undefined) counted.delete(oldest)
-    return false
   }
 }

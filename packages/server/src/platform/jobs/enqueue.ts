@@ -2,7 +2,6 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
-import { nodeOf } from '../events/node.ts'
 
 /** Where the queue has its tables, which are not ours. */
 export const JOB_SCHEMA = 'jobs'
@@ -40,16 +39,13 @@ export async function enqueue<Data extends object>(
   data: Data,
 ): Promise<void> {
   if (!db.isTransaction) throw new Error(`The job ${name} was enqueued outside of a transaction`)
-  const { db: outer } = nodeOf(db)
-  const senders = sendersOf.get(outer) ?? new Map<string, PgBoss>()
-  sendersOf.set(outer, senders)
   const sender = senders.get(name) ?? createSender(db)
   await sender.send(name, data, { db: fromKysely(db) })
   senders.set(name, sender)
 }
 
-/** By job, for each database: a sender has read once what its queue is. */
-const sendersOf = new WeakMap<Db, Map<string, PgBoss>>()
+/** By job: a sender has read once what its queue is, which is the same in every database. */
+const senders = new Map<string, PgBoss>()
 
 const createSender = (db: Db) =>
   new PgBoss({ db: fromKysely(db), schema: JOB_SCHEMA, migrate: false, supervise: false, schedule: false })
