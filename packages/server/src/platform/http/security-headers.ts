@@ -37,7 +37,7 @@ export function pagePolicy(inlineScripts: readonly string[], hasTelegramWidget: 
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes), ...(hasTelegramWidget ? ['https://telegram.org'] : [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",
     hasTelegramWidget ? 'frame-src https://oauth.telegram.org' : "frame-src 'none'",

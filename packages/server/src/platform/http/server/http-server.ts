@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { Refusal, type RefusalCode } from '@matchbol/core/shared/refusal'
@@ -16,6 +17,8 @@ const statuses: Record<string, number> = {
 
 /** A connection on which nothing moves, in either direction, is cut: its reader has gone, and what they asked waits in our memory. */
 const SILENCE_MS = 60_000
+/** How long a connection waits for its next request: longer than proxies keep it, nginx for 60 s, else they ask while we hang up. */
+const KEEP_ALIVE_MS = 65_000
 
 /**
  * Node's server, whose own refusals look like ours: what cannot be read as a request, comes too slowly, expects what nobody
@@ -26,9 +29,11 @@ export function httpServer(publicUrl: string | undefined, silenceMs = SILENCE_MS
     headersTimeout: 15_000,
     requestTimeout: 90_000,
     connectionsCheckingInterval: 5_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     requireHostHeader: false, // our own listener refuses it
   })
   server.timeout = silenceMs
+  server.on('timeout', hangUp)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!mayAnswer(socket)) return socket.destroy(error)
     socket.end(asText(statuses[error.code ?? ''] ?? 400, publicUrl), () => socket.destroy())
@@ -38,6 +43,12 @@ export function httpServer(publicUrl: string | undefined, silenceMs = SILENCE_MS
     response.writeHead(status, Object.fromEntries(headers)).end(body)
   })
   return server
+}
+
+/** A server that was busy learns of the time before it reads what came meanwhile: who has asked by now is answered, not cut. */
+function hangUp(socket: Socket) {
+  const { bytesRead } = socket
+  setImmediate(() => socket.bytesRead === bytesRead && socket.destroy())
 }
 
 /** Not where the other side has hung up, nor into the middle of an answer. */

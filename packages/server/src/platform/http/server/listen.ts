@@ -2,6 +2,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartupError } from '../../startup-error.ts'
 
+/** Connections that wait to be taken up, as many as Linux allows: of more than that it resets some, where Node's 511 are soon reached. */
+const MOST_WAITING = 4096
+
 /** The address cannot be listened on. */
 class PortTaken extends StartupError {}
 
@@ -13,7 +16,7 @@ class PortTaken extends StartupError {}
 export const listen = (server: Server, port: number, host: string) =>
   new Promise<string>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(new PortTaken(reasonOf(error, port, host))))
-    server.listen(port, host, () =>
+    server.listen(port, host, MOST_WAITING, () =>
       done(`http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`),
     )
   })
