@@ -42,11 +42,13 @@ export function getRouter() {
     context: { api: createClient((): AnyRouter => router) },
     defaultPreload: 'intent',
     scrollRestoration: true,
-    defaultPendingMs: 400,
     defaultPendingMinMs: 200,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: PageNotFound,
     defaultPendingComponent: () => <Loading />,
+  })
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? 400 : Number.POSITIVE_INFINITY // a list stays in sight until the narrowed one is there
   })
   return router
 }

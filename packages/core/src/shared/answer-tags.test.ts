@@ -21,3 +21,9 @@ it('an answer is made from what its contract names by the call, and from whom an
     sorted(['standings:5', 'standings:6', ...shown]),
   )
 })
+
+it('an answer that shows no place is not made from the tables of the leagues that it shows', () => {
+  const league = { id: 5, name: 'Ліга' }
+  expect(tagsOfAnswer(['standings:* by place'], {}, { league, place: null })).toEqual(['league:5'])
+  expect(tagsOfAnswer(['standings:* by place'], {}, { league, place: 1 })).toEqual(['standings:5', 'league:5'])
+})

@@ -22,11 +22,20 @@ type General = 'leagues' | 'games' | 'people' | 'posts' | 'events' | 'faq' | 'se
 /**
  * Of an endpoint whose answer is the same for everybody, what it is made from: tags whose number is a parameter of the call,
  * `record:{id}`; of several, the first whose parameter is given, `['games:{leagueId}', 'games']`; `search?{q}` only where that
- * parameter is given; `standings:*` and `record:*` of each league and of each person that the answer shows. The people, leagues,
+ * parameter is given; `standings:*` and `record:*` of each league and of each person that the answer shows, `standings:* by place` only
+ * where `place` of the answer is not null. The people, leagues,
  * games, articles and events that the answer shows are found in it by themselves.
  */
 export type MadeFrom = readonly (Source | readonly Source[])[]
-type Source = `${Kind}:{${string}}` | `${General}?{${string}}` | General | 'standings:*' | 'record:*'
+type Source =
+  | `${Kind}:{${string}}`
+  | `${General}?{${string}}`
+  | General
+  | 'standings:*'
+  | `standings:* by ${string}`
+  | 'record:*'
+
+const BY = 'standings:* by '
 
 /**
  * The tags of an answer.
@@ -39,6 +48,8 @@ export function tagsOfAnswer(madeFrom: MadeFrom, asked: Readonly<Record<string, 
   const named = madeFrom.flatMap((source): Tag[] => {
     if (source === 'standings:*') return renamed(shown, 'league', 'standings')
     if (source === 'record:*') return renamed(shown, 'person', 'record')
+    if (typeof source === 'string' && source.startsWith(BY))
+      return Object(data)[source.slice(BY.length)] === null ? [] : renamed(shown, 'league', 'standings')
     const alternatives: readonly Source[] = typeof source === 'string' ? [source] : source
     return alternatives.flatMap((one) => tagOf(one, asked) ?? []).slice(0, 1)
   })

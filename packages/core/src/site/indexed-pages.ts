@@ -1,7 +1,5 @@
 import { canonicalPaths } from './canonical-paths.ts'
-import type { pageParams } from './page-params.ts'
-
-type PageParam = (typeof pageParams)[number]
+import type { PageParam, PublicPage } from './page-params.ts'
 
 /**
  * The pages that search engines may keep, by their path in the tree of routes, each with the parameters that make another page of it
@@ -25,7 +23,7 @@ export const indexedPages = {
   '/privacy': [],
   '/terms': [],
   '/support': [],
-} as const satisfies Record<string, readonly PageParam[]>
+} as const satisfies { [Page in PublicPage]?: readonly PageParam<Page>[] }
 export type IndexedPage = keyof typeof indexedPages
 
 /** Those of one address each that is theirs alone, as people write it: `/stats`. */

@@ -10,7 +10,7 @@ export const rebuildProjections = command({
   usage: '',
   help: [
     'Computes tables, totals and all else that is kept for quick reading anew from the games, says what differed from what was',
-    'stored, and stores what is right. Ends with 1 where something differed. A server may go on working meanwhile.',
+    'stored, and stores what is right, which servers then show. Ends with 1 where something differed. They may go on working meanwhile.',
   ],
   run: (_, context) =>
     withDatabase(context, async ({ db }) => {

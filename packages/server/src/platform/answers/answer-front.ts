@@ -127,7 +127,7 @@ export const keptCalls =
 function makerOf(address: string, { call, draw }: Kept, asked: Pick<Bindings, 'requestId' | 'forAddress'>): Make {
   const isCall = address.startsWith('/api/')
   return async (making) => {
-    const request = new Request(new URL(address, 'http://localhost'))
+    const request = new Request(`http://localhost${address}`)
     const response = await (isCall ? call : draw)(request, { ...asked, making, isSite: true })
     return finish(response, {
       ...(response.status === 200 && making.isShared && { 'cache-control': KEPT_ON_THE_WAY }),

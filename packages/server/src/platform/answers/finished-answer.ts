@@ -57,9 +57,9 @@ const ofOneRequest = new Set([
   'transfer-encoding',
 ])
 
-/** Reads a response whole. @param added headers that it goes out with besides, or instead of its own */
+/** Reads a response whole, of which nothing else is made any more. @param added headers that it goes out with besides, or instead of its own */
 export async function finish(response: Response, added: Record<string, string> = {}): Promise<FinishedAnswer> {
-  const sent = new Headers(response.headers)
+  const { headers: sent } = response
   for (const [name, value] of Object.entries(added)) sent.set(name, value)
   const headers = [...sent].filter(([name]) => !ofOneRequest.has(name))
   const text = wholeTextOf(response)

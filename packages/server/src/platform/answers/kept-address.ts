@@ -1,14 +1,14 @@
+import { ownPages } from '@matchbol/core/site/own-pages'
 import { pageParams } from '@matchbol/core/site/page-params'
 import type { Route } from '../http/serve.ts'
 
 /** Longer addresses are nobody's link. */
 const MOST_CHARACTERS = 500
 
-/** A rating shows those without a recent game by it. */
-const params = [...pageParams, 'all'].sort()
-
-/** Pages that are a person's own, or say why somebody has come. */
-const ownPages = /^\/(?:admin|auth|profile|dev)(?:\/|$)/
+const pages = Object.entries(pageParams).map(([path, params]) => ({
+  pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}$`),
+  params: [...params].sort(),
+}))
 
 /**
  * Under which address the answer to a request is kept: its path with the parameters that the page or the call knows, sorted.
@@ -35,8 +35,9 @@ export function keptAddresses(routes: readonly Route[]): (url: string) => string
     const bare = path.replace(/\/$/, '')
     const call = known.find(({ pattern }) => pattern.test(bare))
     if (call) return withParams(bare, query, call.params)
-    const isPage = !path.startsWith('/api/') && !path.includes('.') && !ownPages.test(path)
-    return isPage ? withParams(path, query, params) : undefined
+    if (path.startsWith('/api/') || path.includes('.') || ownPages.test(path)) return undefined
+    if (query === '') return path
+    return withParams(path, query, pages.find(({ pattern }) => pattern.test(bare))?.params ?? [])
   }
 }
 

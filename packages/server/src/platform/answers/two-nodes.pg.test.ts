@@ -1,14 +1,18 @@
 import type { Endpoint } from '@matchbol/core/shared/endpoint'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { runs } from '../../../../core/test/property-runs.ts'
 import type { Busiest } from '../../../test/busiest.ts'
 import { openBusyLeagues } from '../../../test/busy-leagues.ts'
+import { openCli } from '../../../test/cli.ts'
 import { openDesk } from '../../../test/desk.ts'
 import { openEventBoard } from '../../../test/event-board.ts'
 import { askAs, type OpenFront, openFront } from '../../../test/front.ts'
 import { pageRequests, readRequests } from '../../../test/read-requests.ts'
 import { domains } from '../../apps/domains.ts'
+import { inTransaction } from '../db/client.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { dropAllKept } from '../events/emit.ts'
 
 const HAPPENINGS = runs(4, 3_000)
 /** So long a node may take to hear of what was done on the other: far above the few milliseconds that it takes. */
@@ -108,3 +112,29 @@ it('whatever happens on one node, it never shows the state before once that was 
     }
   }
 }, 600_000)
+
+it.each([
+  ['rebuild-projections', 'update standings set points = points + 7'],
+  ['replay-ratings', 'update ratings set points = points + 7'],
+])('what %s puts right from the command line every node shows', async (command, mistake) => {
+  const { db } = here.world
+  await sql.raw(mistake).execute(db)
+  await inTransaction(db, dropAllKept)
+  const wrong = new Map<string, string>()
+  for (const path of await everyAddress()) {
+    if (path.startsWith('/og/')) continue
+    for (const node of [here, there]) wrong.set(path, (await ask(node, path)).text)
+  }
+  const cli = openCli(here.world)
+  expect(await cli.matchbol(command)).toMatchObject({ code: 1 })
+  cli.remove()
+  const mended = []
+  for (const [path, text] of wrong) {
+    const answer = await askAnew(here, path)
+    if (answer.text !== text) mended.push(answer)
+  }
+  expect(mended.length).toBeGreaterThan(4)
+  for (const answer of mended)
+    for (const node of [here, there])
+      await vi.waitFor(async () => expect(await ask(node, answer.path)).toMatchObject(answer), HEARD_WITHIN_MS)
+})

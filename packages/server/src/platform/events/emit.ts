@@ -3,7 +3,7 @@ import { staleTags } from '@matchbol/core/stale-tags'
 import { sql } from 'kysely'
 import { bindFollowers, type Db, happens } from '../db/client.ts'
 import { enqueue, type Job } from '../jobs/enqueue.ts'
-import { EVENT_CHANNEL, nodeOf, noticesOf } from './node.ts'
+import { EVENT_CHANNEL, type Notice, nodeOf, noticesOf } from './node.ts'
 
 /** The three ways to follow an event. */
 interface Following<E extends object> {
@@ -44,10 +44,20 @@ export const bindSubscribers = (db: Db, subscribers: Subscribers) =>
       const heard = events.filter(({ type }) => subscribers[type].notify)
       const notices = noticesOf(node, heard, staleTags(events))
       if (notices.length === 0) return () => {}
-      const payloads = notices.map((notice) => JSON.stringify(notice))
-      await sql`select pg_notify(${EVENT_CHANNEL}, notice) from unnest(${payloads}::text[]) notice`.execute(inner)
+      await notify(inner, notices)
       return () => {
         for (const listen of node.listeners) listen(notices)
       }
     },
   })
+
+/**
+ * Says inside a transaction that all that nodes keep is out of date: what it was made from is put right, and no verb did it. Every node
+ * hears of it by the commit, this one too.
+ */
+export const dropAllKept = (db: Db) => notify(db, noticesOf(nodeOf(db), [], ['*']))
+
+async function notify(db: Db, notices: readonly Notice[]) {
+  const payloads = notices.map((notice) => JSON.stringify(notice))
+  await sql`select pg_notify(${EVENT_CHANNEL}, notice) from unnest(${payloads}::text[]) notice`.execute(db)
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { dropAllKept } from '../events/emit.ts'
 import { nameOf, type Projection } from './projection.ts'
 
 /** How what is stored differed from what the sources say, in rows. */
@@ -79,7 +80,10 @@ const keepWritersOut = (db: Db, { table }: Projection) =>
 async function buildNow(db: Db, projection: Projection, now: Date): Promise<Rebuilt> {
   const columns = await writeExpected(db, projection, now)
   const rebuilt = await compare(db, projection, columns)
-  if (differencesIn(rebuilt) > 0) await apply(db, projection, columns)
+  if (differencesIn(rebuilt) > 0) {
+    await apply(db, projection, columns)
+    await dropAllKept(db) // answers were made from what was wrong
+  }
   await db
     .insertInto('projections')
     .values({ name: nameOf(projection), version: projection.version })

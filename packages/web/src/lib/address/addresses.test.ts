@@ -1,7 +1,10 @@
 import { RULES_ENTRY } from '@matchbol/core/faq/limits'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { listRoute } from '../list/list-route.ts'
 import { ownPath } from '../session/own-path.ts'
 import { canonicalAddress } from './canonical.ts'
+import { idParam, pageParam, textParam } from './search-params.ts'
 
 describe('the way back after signing in', () => {
   it('leads to a path of this site', () => {
@@ -24,15 +27,33 @@ describe('the way back after signing in', () => {
 })
 
 describe('§2: the canonical address', () => {
-  const at = (pathname: string, search: object, publicUrl: string | null = null) =>
-    canonicalAddress([
-      { pathname: '/', search: {}, loaderData: { site: { siteName: 'Матчбол', publicUrl } } },
-      { pathname, search },
+  const root = createRootRoute()
+  const { validateSearch } = listRoute<object>({
+    q: textParam,
+    page: pageParam,
+    redirect: textParam,
+    league: idParam,
+  } as object)
+  const paths = ['/', '/stats', '/stats/players', '/auth'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, validateSearch }),
+  )
+  const others = ['/terms', '/rules'].map((path) => createRoute({ getParentRoute: () => root, path }))
+  const history = createMemoryHistory()
+  const routeTree = root.addChildren([...paths, ...others])
+  const router = createRouter({ routeTree, history })
+  const at = (path: string, search: object, publicUrl: string | null = null) => {
+    const [first, ...matches] = router.matchRoutes(path, search)
+    return canonicalAddress([
+      { pathname: '/', ...first, loaderData: { site: { siteName: 'Матчбол', publicUrl } } },
+      ...matches,
     ])
-  it('keeps the known parameters, sorted, and drops all others', () => {
+  }
+  it('keeps the parameters that the page knows, sorted, and drops all others', () => {
     expect(at('/stats/players', { utm_source: 'x', q: 'Ко', page: 2, category: '' })).toBe(
       '/stats/players?page=2&q=%D0%9A%D0%BE',
     )
+    expect(at('/terms', { page: 5, q: 'Ко', tag: 'x' })).toBe('/terms')
+    expect(at('/auth', { redirect: '/profile', page: 2 })).toBe('/auth')
   })
   it('has no trailing slash but for the home page', () => {
     expect(at('/stats/', {})).toBe('/stats')
@@ -42,6 +63,6 @@ describe('§2: the canonical address', () => {
     expect(at('/rules', {})).toBe(`/faq/${RULES_ENTRY}`)
   })
   it('begins with the address that people use, where it is known', () => {
-    expect(at('/stats', { league: 2 }, 'https://club.example')).toBe('https://club.example/stats?league=2')
+    expect(at('/', { league: 2 }, 'https://club.example')).toBe('https://club.example/?league=2')
   })
 })

@@ -1,10 +1,11 @@
 import { canonicalPaths } from '@matchbol/core/site/canonical-paths'
-import { pageParams } from '@matchbol/core/site/page-params'
+import { ownPages } from '@matchbol/core/site/own-pages'
 
 /** A route of the open page, as far as its head asks. */
 export interface AnyMatch {
   pathname: string
-  search: object
+  /** Set by the router: what the routes read of the address, and nothing beside. */
+  _strictSearch?: object
   routeId?: string
   loaderData?: unknown
   error?: unknown
@@ -26,12 +27,10 @@ export const wholeAddress = (matches: readonly AnyMatch[], path: string) => (sit
 /** The one address of a page. */
 export const canonicalAddress = (matches: readonly AnyMatch[]) => wholeAddress(matches, canonicalPath(matches))
 
-const kept = new Set<string>(pageParams)
-
-/** What of an address tells pages apart: whitelisted query parameters only, sorted. */
-export const keptParams = ({ search }: AnyMatch): [name: string, value: string][] =>
-  Object.entries(search)
-    .filter(([key, value]) => kept.has(key) && value !== undefined && value !== null && value !== '')
+/** What of an address tells pages apart: the query parameters that its route reads, sorted; of one's own pages none. */
+export const keptParams = ({ pathname, _strictSearch = {} }: AnyMatch): [name: string, value: string][] =>
+  Object.entries(ownPages.test(pathname) ? {} : _strictSearch)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]) => [key, String(value)] as [string, string])
     .sort(([a], [b]) => (a < b ? -1 : 1))
 

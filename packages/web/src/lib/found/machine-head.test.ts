@@ -1,17 +1,26 @@
 import { indexedPages } from '@matchbol/core/site/indexed-pages'
+import { type PageParam, type PublicPage, pageParams } from '@matchbol/core/site/page-params'
+import type { RegisteredRouter, RouteById } from '@tanstack/react-router'
 import jsonld from 'jsonld'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import tree from '../../routeTree.gen.ts?raw'
 import { machineHead, mayBeKept } from './machine-head.ts'
 
 /** Pages that search engines do not keep: a new page is named here, or in `indexedPages`. */
 const others = ['/auth', '/search', '/player/$id/vs/$other']
 
+const paths = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path)
+const visible = paths.filter((path) => !/^\/(admin|profile|dev)(\/|$)/.test(path)).sort()
+
+it('§2: every public page of the tree names the parameters that its route reads, and no others', () => {
+  expect([...Object.keys(pageParams), '/auth'].sort()).toEqual(visible)
+  type Read = { [Page in PublicPage]: keyof RouteById<RegisteredRouter['routeTree'], Page>['types']['searchSchema'] }
+  expectTypeOf<{ [Page in PublicPage]: PageParam<Page> }>().toEqualTypeOf<Read>()
+})
+
 describe('§2: search engines keep', () => {
   it('the pages of the specification, leagues, FAQ, games and players, and no other', () => {
-    const paths = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path)
-    const visible = paths.filter((path) => !/^\/(admin|profile|dev)(\/|$)/.test(path))
-    expect([...Object.keys(indexedPages), ...others].sort()).toEqual(visible.sort())
+    expect([...Object.keys(indexedPages), ...others].sort()).toEqual(visible)
   })
 
   it.each([
@@ -21,24 +30,22 @@ describe('§2: search engines keep', () => {
     ['/stats/matches', { league: undefined, q: undefined }, true],
     ['/stats/matches', { page: 2 }, false],
     ['/stats/players', { q: 'Ко' }, false],
-    ['/blog/', { utm_source: 'x' }, true],
     ['/blog/', { tag: 'ґрунт' }, false],
     ['/auth', {}, false],
     ['/profile/', {}, false],
   ])('of %s with %o: %s', (routeId, search, expected) => {
-    expect(mayBeKept({ routeId, search, pathname: routeId })).toBe(expected)
+    expect(mayBeKept({ routeId, _strictSearch: search, pathname: routeId })).toBe(expected)
   })
 })
 
 const site = {
   pathname: '/',
-  search: {},
   loaderData: {
     site: { siteName: 'Клуб', publicUrl: 'https://club.example', dayStartedAt: '2026-12-04T22:00:00.000Z' },
   },
 }
 const headOf = (routeId: string, pathname: string, loaderData?: unknown) =>
-  machineHead([site, { routeId, pathname, search: {}, loaderData }], 'Назва')
+  machineHead([site, { routeId, pathname, loaderData }], 'Назва')
 const contentOf = ({ meta }: ReturnType<typeof machineHead>, wanted: string) =>
   meta.flatMap(({ name, property, content }) => (name === wanted || property === wanted ? content : []))
 
@@ -59,6 +66,7 @@ const post = {
     id: 4,
     slug: 'nazva',
     version: 2,
+    pictureVersion: 'cd34',
     title: 'Назва',
     excerpt: 'Про подачу.',
     tags: ['подача'],
@@ -102,13 +110,13 @@ describe('networks and search engines are told', () => {
     expect(contentOf(head, 'og:title')).toEqual(['Назва'])
     expect(contentOf(head, 'description')).toEqual(['Про подачу.'])
     expect(contentOf(head, 'og:url')).toEqual(['https://club.example/blog/nazva'])
-    expect(contentOf(head, 'og:image')).toEqual(['https://club.example/og/post/nazva.png?v=2'])
+    expect(contentOf(head, 'og:image')).toEqual(['https://club.example/og/post/nazva.png?v=cd34'])
     expect(head.links.map(({ href }) => href)).toEqual(['/blog/feed.xml', '/blog/atom.xml'])
   })
 
   it.each([
     ['/game/$id', { ...game, pictureVersion: 'ef56' }, '/og/game/9.png?v=ef56'],
-    ['/blog/$slug', post, '/og/post/nazva.png?v=2'],
+    ['/blog/$slug', post, '/og/post/nazva.png?v=cd34'],
     ['/events/$id', { ...event, version: 4 }, '/og/event/2.png?v=4'],
     ['/player/$id/', player, '/og/player/7.png?v=ab12'],
     [

@@ -57,7 +57,7 @@ function factsOf({ routeId, loaderData, error }: AnyMatch, place: Place): PageFa
 }
 
 /** Whether an address is one of those that search engines may keep. */
-export function mayBeKept(page: Pick<AnyMatch, 'routeId' | 'search' | 'pathname'>): boolean {
+export function mayBeKept(page: Pick<AnyMatch, 'routeId' | '_strictSearch' | 'pathname'>): boolean {
   const params: readonly string[] | undefined = indexedPages[page.routeId as keyof typeof indexedPages]
   return params !== undefined && keptParams(page).every(([name]) => params.includes(name))
 }

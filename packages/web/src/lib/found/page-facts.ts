@@ -108,7 +108,7 @@ export const pageFacts: FactsOf = {
     description: post.excerpt,
     noindex: !post.published,
     kind: 'article',
-    ...(post.published && drawn('post', post.slug, post.version, post.title)),
+    ...(post.pictureVersion !== null && drawn('post', post.slug, post.pictureVersion, post.title)),
     things: aboutArticle(post, place),
     above: blog,
     hasFeeds: true,
