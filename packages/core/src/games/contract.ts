@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, search, sentInstant } from '../shared/shapes.ts'
+import { flag, nameSearch, sentInstant } from '../shared/shapes.ts'
 import { CLAIM_AFTER_MINUTES } from './endings.ts'
 import { game, gameInFull, gameStatuses } from './game-shapes.ts'
 import { decision, dispute, gameChange, invitation, proposal, recordedGame, rejection, version } from './move-shapes.ts'
@@ -23,7 +23,7 @@ export const gamesContract = {
       seasonId: idInAddress.optional(),
       categoryId: idInAddress.optional(),
       playerId: idInAddress.optional(),
-      q: search.optional().describe('a part of the name of either player'),
+      q: nameSearch.optional(),
       status: z.enum(gameStatuses).optional(),
       from: sentInstant.optional(),
       to: sentInstant.optional(),
@@ -35,7 +35,7 @@ export const gamesContract = {
     summary:
       'One game with its log and rating changes; while not completed, and for good what the two wrote, only for its players and administrators',
     access: 'anyone',
-    madeFrom: ['game:{id}', 'record:*', 'standings:*'],
+    madeFrom: ['game:{id}', 'record:*', 'standings:* by winnersPlace'],
     token: 'more',
     params: idParams,
     reply: gameInFull,
@@ -140,7 +140,7 @@ export const gamesContract = {
     access: 'player',
     query: pageQuery.extend({
       leagueId: idInAddress,
-      q: search.optional(),
+      q: nameSearch.optional(),
       opponentId: idInAddress.optional().describe('this one alone'),
       sort: z.enum(['nearest', 'longest']).default('nearest'),
     }),

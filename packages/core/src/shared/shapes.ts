@@ -53,8 +53,12 @@ export const name = (most: number) =>
   line(most).refine(hasLetterOrDigit, says('A name has letters or digits', 'NO_LETTERS'))
 /** The same where there may be none. */
 export const optionalName = (most: number) => orNothing(name(most))
-/** A part of a name that somebody looks for; blank looks for everyone. */
+/** What somebody looks for; blank looks for everything. */
 export const search = storable(SEARCH_LENGTH)
+/** The same where people are looked for by name. */
+export const nameSearch = search.describe(
+  'words of a name: one of three letters or more, as Latin writes them, may stand anywhere in it, a shorter one begins a word of it',
+)
 /** The address of an upload. */
 export const pictureUrl = z.string().max(300)
 /** `true` and `false` as they stand in a query string. */

@@ -4,7 +4,7 @@ import { categoryRef, league, leagueChoice, leagueRules } from '../leagues/leagu
 import { leagueTable, tableQuery } from '../leagues/table/table-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { instant, search } from '../shared/shapes.ts'
+import { instant, nameSearch } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 
 const month = z
@@ -153,11 +153,11 @@ export const statsContract = {
     reply: leagueStatistics,
   },
   'GET /api/v1/stats/players': {
-    summary: 'Players with completed games by a part of their name, by the alphabet; ten at most',
+    summary: 'Players with completed games by what `q` says of their name, by the alphabet; ten at most',
     access: 'anyone',
     madeFrom: ['people', 'figures'],
     query: z.object({
-      q: search,
+      q: nameSearch,
       leagueId: idInAddress.optional().describe('only those who have played in this league'),
     }),
     reply: z.array(playerRef),

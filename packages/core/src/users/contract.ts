@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { search } from '../shared/shapes.ts'
+import { nameSearch } from '../shared/shapes.ts'
 import { account, roles, userChanges, userStatuses, userView } from './user-shapes.ts'
 
 export const usersContract = {
   'GET /api/v1/users': {
-    summary: 'Accounts, newest first; `q` finds by a part of the name or handle',
+    summary: 'Accounts, newest first; `q` finds by name or handle',
     access: 'admin',
     query: pageQuery.extend({
-      q: search.optional(),
+      q: nameSearch.optional(),
       role: z.enum(roles).optional(),
       status: z.enum(userStatuses).optional(),
     }),

@@ -38,6 +38,14 @@ describe('a search finds a name', () => {
     ['гарін', 'Cristian Garín'],
     ['lukasz', 'Łukasz Kubot'],
     ['ана', 'Анна Мороз'],
+    ['орест', '🎾Орест'],
+    ['Іван_Гай', 'Іван_Гайдамака'],
+    ['гайдамака іван', 'Іван_Гайдамака'],
+    ['maks/лук', 'Max/Лукерія'],
+    ['«туз»', '«Туз» Дубовий'],
+    ['туз%', '«Туз» Дубовий'],
+    ['[ATP]', 'Зеновій [ATP]'],
+    ['дубовий', 'Ду\u00adбовий'],
   ])('«%s» finds %s', (typed, name) => expect(finds(typed, name)).toBe(true))
 
   it.each([
@@ -45,10 +53,44 @@ describe('a search finds a name', () => {
     ['шевченко', 'Артем Ковальчук'],
     ['%', 'Артем Ковальчук'],
     ['_', 'Артем Ковальчук'],
+    ['★', '★Соломія★'],
   ])('«%s» does not find %s', (typed, name) => expect(finds(typed, name)).toBe(false))
 
   it.each(['', '  ', "'", '-', 'ь'])('«%s» says nothing of a name', (typed) =>
     expect(nameSearch(typed).asTyped).toEqual([]),
+  )
+})
+
+const letters = [..."абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ'-éjyx"]
+
+describe('signs separate words', () => {
+  it.each([
+    ['🎾Орест', 'orest'],
+    ['Іван_Гайдамака', 'ivan haidamaka'],
+    ['Max/Лукерія', 'maks lukeria'],
+    ['★Соломія★ «Туз»', 'solomia tuz'],
+    ['Зеновій [ATP]', 'zenovi atp'],
+    ['Ь Олена ь', 'olena'],
+    ['🎾', ''],
+  ])('in %s', (name, kept) => expect(new Set(searchableName(name).split(' '))).toEqual(new Set(kept.split(' '))))
+
+  it('so each word has a letter or digit, and nothing else, whatever is called or typed', () =>
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: fc.constantFrom(...letters, ...'%_\\[ é🎾ь1') }),
+        (...texts) => {
+          for (const text of texts) {
+            const { asTyped, inOtherLayout } = nameSearch(text)
+            for (const word of [...asTyped, ...inOtherLayout].flat()) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
+            expect(searchableName(text)).toMatch(/^([\p{L}\p{N}]+( [\p{L}\p{N}]+)*)?$/u)
+          }
+        },
+      ),
+    ))
+
+  it.each(['%', '_', '\\\\', '🎾 ★'])('and nobody is called «%s»', (typed) =>
+    expect(nameSearch(typed).asTyped).toEqual([[]]),
   )
 })
 
@@ -89,7 +131,6 @@ describe('the official transliteration finds the name and is found by it', () =>
   })
 })
 
-const letters = [..."абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ'-éjyx"]
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 })
 const name = fc.tuple(word, word).map((parts) => parts.join(' '))
 const partOf = (whole: string) =>

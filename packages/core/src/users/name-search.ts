@@ -29,7 +29,7 @@ const LETTERS: Record<string, string> = {
 /** For those who write е for є. */
 const PLAIN_LETTERS = { ...LETTERS, є: 'e' }
 
-/** The words of a search, each in the spellings of which a name has to contain one. */
+/** The words of a search, each in the spellings of which a name has to contain one; each spelling has a letter or digit, and none a sign. */
 type Words = string[][]
 
 export interface NameSearch {
@@ -59,11 +59,16 @@ export function lettersToTellBy(typed: string): number {
 const lettersApart = (word: string): string[] =>
   [...word].flatMap((letter) => (LETTERS[letter] ?? letter) || []).filter((letter, at, all) => letter !== all[at - 1])
 
-const wordsOf = (typed: string): Words =>
-  lettersOf(typed)
+const wordsOf = (typed: string): Words => {
+  const words = lettersOf(typed)
     .split(' ')
     .map((word) => [...new Set(spellings(word))].filter(Boolean))
     .filter((word) => word.length > 0)
+  return words.length === 0 && SIGN.test(typed) ? NOBODY : words
+}
+
+/** A word that nothing spells: nobody is called «%». */
+const NOBODY: Words = [[]]
 
 const spellings = (letters: string) => [LETTERS, PLAIN_LETTERS].map((table) => spell(letters, table))
 
@@ -73,13 +78,17 @@ const spell = (letters: string, table: Record<string, string>) =>
     .map((letter) => table[letter] ?? letter)
     .join('')
     .replace(/(.)\1+/gu, '$1')
+    .trim()
 
-/** Lower case without accents, apostrophes and punctuation; ї and й lose their dots and marks here. */
+/** Any sign but those that names are written with, which alone say nothing of one. */
+const SIGN = /[^\p{L}\p{N}\p{M}\s\p{Pd}.,;:()'’ʼ`‘′´"ʹ\u00ad]/u
+
+/** Lower case without accents, apostrophes and soft hyphens; whatever else is no letter or digit, as «-», «_» or «🎾», separates words. */
 const lettersOf = (text: string) =>
   text
-    .replace(/['’ʼ`‘′´"ʹ]/g, '')
-    .replace(/[\s\p{Pd}.,;:()]+/gu, ' ')
+    .replace(/['’ʼ`‘′´"ʹ\u00ad]/g, '')
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

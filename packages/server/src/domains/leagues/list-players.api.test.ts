@@ -80,11 +80,20 @@ describe('the people of a league', () => {
   })
 
   it('are found by a part of the name, however it is written, and by category', async () => {
-    const league = await world.league('Пошук', [await world.person("Дар'я Підкова"), await world.person('Ада Мельник')])
+    const league = await world.league('Пошук', [
+      await world.person("Дар'я Підкова"),
+      await world.person('Ада Мельник'),
+      await world.person('★Вар_Гармаш'),
+    ])
     const strong = await category(league.id, 'Сильні')
     await join(olena, league.id, { categoryId: strong.id })
     expect((await listed({ leagueId: league.id, q: ' дарЯ' })).map(({ user }) => user.lastName)).toEqual(['Підкова'])
-    expect(await listed({ leagueId: league.id, q: '%' })).toEqual([])
+    for (const sign of ['%', '_', '%%%']) {
+      expect(await listed({ leagueId: league.id, q: sign })).toEqual([])
+      expect(await available(league.id, { q: sign })).toEqual([])
+    }
+    for (const q of ['ва', 'га', '★вар'])
+      expect((await listed({ leagueId: league.id, q })).map(({ user }) => user.firstName)).toEqual(['★Вар_Гармаш'])
     expect((await listed({ leagueId: league.id, categoryId: strong.id })).map(({ user }) => user.id)).toEqual([
       olena.id,
     ])

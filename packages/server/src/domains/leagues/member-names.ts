@@ -1,5 +1,5 @@
 import type { EventOf } from '@matchbol/core/domain-event'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -25,17 +25,21 @@ export async function renameMember(db: Db, { personId, isNamed }: EventOf<'perso
 export const membersNamed = (
   db: Db,
   typed: string,
-  leagueId: number,
+  leagueId: number | RawBuilder<number>,
   among?: (members: ExpressionBuilder<Tables, 'memberships'>) => Expression<SqlBool>,
 ) =>
   whoIsNamed(
+    db,
     typed,
-    'memberships.search_name',
-    (isCalled) => {
-      const members = db.selectFrom('memberships').select('memberships.user_id as id')
-      return isCalled
-        ? members.where(sql<boolean>`memberships.league_id::bigint = ${leagueId}`).where(isCalled) // as the index has it
-        : members.where('memberships.league_id', '=', leagueId)
+    {
+      column: 'memberships.search_name',
+      key: 'memberships.user_id',
+      called: (isCalled) => {
+        const members = db.selectFrom('memberships').select('memberships.user_id as id')
+        return isCalled
+          ? members.where(sql<boolean>`memberships.league_id::bigint = ${leagueId}`).where(isCalled) // as the index has it
+          : members.where('memberships.league_id', '=', leagueId)
+      },
     },
     among,
   )

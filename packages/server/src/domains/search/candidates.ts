@@ -1,7 +1,8 @@
 import { MOST_NAMED } from '@matchbol/core/shared/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { containing, startingWith } from '../../platform/db/paging.ts'
+import { plannedAnew } from '../../platform/db/prepared-statements.ts'
 import { queryOfWords, type SoughtWords } from '../texts/search-words.ts'
+import { isInPart } from '../users/people-named.ts'
 import { entryKinds } from './entries.ts'
 
 /** Of a kind so many are read, of which the best are shown. */
@@ -20,24 +21,30 @@ export interface CandidateRow {
   weight: number
 }
 
-/** Whatever has all of the words, some of each kind, however many there are. */
+/**
+ * Whatever has all of the words, some of each kind, however many there are. Planned for these words: articles of a common word are best
+ * found by walking through the newest, those of a rare one by its index.
+ */
 export function candidates(words: SoughtWords): RawBuilder<CandidateRow> {
   const kinds = [players(words), articles(words), ...entryKinds.map((kind) => entries(kind, words))]
-  return sql<CandidateRow>`select * from (${sql.join(
+  return sql<CandidateRow>`select ${plannedAnew} * from (${sql.join(
     kinds.map((kind) => sql`(${kind})`),
     sql` union all `,
   )}) candidates`
 }
 
-/** Those who are or were members of a league, as lists show them; who has played most there first, each with the league. */
+/**
+ * Those who are or were members of a league, as lists show them, each with the league: whose name has most of the words whole, who has
+ * played most there first. Those who have all of them whole are looked for first: a thousand others may have their beginnings.
+ */
 const players = (words: SoughtWords) => sql`
   select 'player' as kind, people.id, trim(first_name || ' ' || last_name) as title, null::text as place, null::text as slug,
     photo_url, home.league_id, home.games::double precision as weight
   from (
-    select id, first_name, last_name, photo_url from users
-    where ${beginsWords(words)} and deleted_at is null
-      and exists (select from memberships where memberships.user_id = users.id)
-    limit ${sql.lit(MOST_NAMED)}
+    with called as materialized (${named(words, 'whole')})
+    select * from called
+    union
+    select * from (${named(words, 'beginning')}) others where (select count(*) from called) < ${sql.lit(MOST_READ)}
   ) people
   cross join lateral (
     select memberships.league_id, coalesce(rated_games, 0) as games
@@ -46,21 +53,39 @@ const players = (words: SoughtWords) => sql`
     where memberships.user_id = people.id
     order by memberships.status = 'ACTIVE' desc, games desc, memberships.league_id limit 1
   ) home
-  order by weight desc, people.id limit ${sql.lit(MOST_READ)}`
+  order by ${wholeWords(words)} desc, weight desc, people.id limit ${sql.lit(MOST_READ)}`
 
-/** Each word begins one of the name. */
-const beginsWords = (words: SoughtWords) =>
+type Fit = 'whole' | 'beginning'
+
+/** First in a thirty-first of all people; where they are too few there, in all of them. */
+const named = (words: SoughtWords, fit: Fit) => sql`
+  with part as materialized (${bearers(words, fit, isInPart('users.id'))})
+  select * from part where (select count(*) from part) = ${sql.lit(MOST_NAMED)}
+  union all
+  select * from (${bearers(words, fit, sql`true`)}) everybody where (select count(*) from part) < ${sql.lit(MOST_NAMED)}`
+
+/** By the index of words: with the limit in sight the planner might walk through everybody instead. */
+const bearers = (words: SoughtWords, fit: Fit, which: RawBuilder<unknown>) => sql`
+  select id, first_name, last_name, photo_url, search_name from (
+    select * from users where ${bears(words, fit)} and ${which} and deleted_at is null offset 0
+  ) bearers
+  where exists (select from memberships where memberships.user_id = bearers.id)
+  limit ${sql.lit(MOST_NAMED)}`
+
+/** Each word is one of the name, or begins one, as the index has its words. */
+const bears = (words: SoughtWords, fit: Fit) => {
+  const end = fit === 'whole' ? '' : ':*'
+  const query = words.map(
+    (spellings) => `(${spellings.map((it) => `'${it.replace(/['\\]/g, '$&$&')}'${end}`).join('|')})`,
+  )
+  return sql`array_to_tsvector(string_to_array(search_name, ' ')) @@ ${query.join('&')}::tsquery`
+}
+
+/** How many of the words the name has whole. */
+const wholeWords = (words: SoughtWords) =>
   sql.join(
-    words.map(
-      (spellings) =>
-        sql`(${sql.join(
-          spellings
-            .flatMap((spelling) => [startingWith(spelling), containing(` ${spelling}`)])
-            .map((pattern) => sql`search_name like ${pattern}`),
-          sql` or `,
-        )})`,
-    ),
-    sql` and `,
+    words.map((spellings) => sql`(${bears([spellings], 'whole')})::int`),
+    sql` + `,
   )
 
 /** The newest of those that have the words; of words that many have, those among the newest of all. */

@@ -8,7 +8,7 @@ import { searchRoutes } from './routes.ts'
 export const search: Domain = {
   name: 'search',
   contract: searchContract,
-  uses: ['leagues', 'texts'],
+  uses: ['leagues', 'texts', 'users'],
   tables: { search_entries: 'derived', search_words: 'derived' },
   reads: ['users', 'memberships', 'ratings', 'leagues', 'posts', 'listed_posts', 'events', 'faq_entries'],
   routes: searchRoutes,

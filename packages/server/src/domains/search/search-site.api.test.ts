@@ -1,4 +1,5 @@
 import type { SearchKind } from '@matchbol/core/search/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/desk.ts'
 import { openEventBoard } from '../../../test/event-board.ts'
@@ -59,6 +60,18 @@ describe('the search of the site', () => {
     ['шШ', []],
   ])('«%s» finds the players %j', async (q, names) => expect(await titles(q, 'player')).toEqual(names))
 
+  it.each([
+    ['🎾Орест Влучний', 'оре'],
+    ['Іван_Гайдамака', 'гайдамака'],
+    ['Max/Лукерія Сітка', 'лукер'],
+    ['«Туз» Дубовий', 'туз'],
+    ['★Соломія★ Ґрунт', 'соломія грунт'],
+    ['Зеновій [ATP]', 'atp'],
+  ])('and %s by a word beside a sign', async (name, q) => {
+    await world.league('Зі знаками', [await world.person(name)])
+    expect(await titles(q, 'player')).toEqual([name])
+  })
+
   it('says that it has not found what was typed, but what is spelled alike', async () => {
     expect((await search('шевчнко')).isSimilar).toBe(true)
     expect((await search('itdxtyrj')).isSimilar).toBe(false)
@@ -75,6 +88,21 @@ describe('the search of the site', () => {
     expect((await titles('ян', 'player')).length).toBe(5)
     expect((await titles('яна', 'player'))[0]).toBe('Яна Ян')
   })
+})
+
+it('finds whoever is called just as typed, however many more play whose names begin so', async () => {
+  const one = await world.person('Яків Доброс')
+  const { id } = await world.league('Ліга добрих', [one])
+  await sql`
+    insert into users (first_name, last_name, folded_name, search_name, created_at)
+    select 'Яківна', 'Добросердна', 'яківна добросердна', 'iakivna dobroserdna', now() from generate_series(1, 5000)`.execute(
+    world.db,
+  )
+  await sql`
+    insert into memberships (user_id, league_id, status, joined_at, first_name, last_name, search_name)
+    select id, ${id}, 'ACTIVE', now(), first_name, last_name, search_name
+    from users where search_name = 'iakivna dobroserdna'`.execute(world.db)
+  expect((await titles('яків доброс', 'player'))[0]).toBe('Яків Доброс')
 })
 
 describe('what becomes otherwise', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { membersNamed } from '../leagues/member-names.ts'
 import { playerRefOf } from '../users/account-row.ts'
@@ -5,15 +6,15 @@ import { peopleNamed } from '../users/people-named.ts'
 
 const AT_MOST = 10
 
-/** Players with completed games by a part of their name, for whoever looks for their games. A blank finds nobody. */
+/** Players with completed games by their name, for whoever looks for their games. A blank finds nobody. */
 export async function findPlayers(db: Db, { q, leagueId }: { q: string; leagueId?: number | undefined }) {
   if (q === '') return []
   const rows = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'photo_url'])
     .where('id', 'in', leagueId === undefined ? namedOnSite(db, q) : namedIn(db, q, leagueId))
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy(sql`last_name collate uk`)
+    .orderBy(sql`first_name collate uk`)
     .orderBy('id')
     .limit(AT_MOST)
     .execute()

@@ -86,6 +86,19 @@ describe('looking for a player by name', () => {
     expect(await found('коваль', id)).toEqual([])
   })
 
+  it('lists them by the Ukrainian alphabet', async () => {
+    const [first, second, third] = [
+      await world.person('Єва Абеткова'),
+      await world.person('Ївга Абеткова'),
+      await world.person('Ґандзя Абеткова'),
+    ]
+    const { id } = await world.league('Абетка', [first, second, third])
+    const games = openCourt(world, id)
+    await games.completed(first, second, '6:4 6:4')
+    await games.completed(first, third, '6:4 6:4')
+    expect(await found('абеткова', id)).toEqual(['Ґандзя', 'Єва', 'Ївга'])
+  })
+
   it('takes what is typed as letters, and finds nobody by nothing', async () => {
     expect(await found('%')).toEqual([])
     expect(await found(' ')).toEqual([])

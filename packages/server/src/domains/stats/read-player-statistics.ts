@@ -42,7 +42,7 @@ export const selectKept = (db: Db, userId: number, now: Date) =>
           .innerJoin('leagues', 'leagues.id', 'ratings.league_id')
           .select(['leagues.id', 'leagues.name', 'ratings.rated_games as ratedGames'])
           .where('ratings.user_id', '=', userId)
-          .where('ratings.rated_games', '>', 0)
+          .where('ratings.rated_games', '>', sql.lit(0))
           .orderBy('ratings.rated_games', 'desc')
           .orderBy('leagues.id'),
       ).as('ratings'),
@@ -94,7 +94,7 @@ const highestRating = (db: Db, userId: number) =>
     .orderBy('change.after', 'desc')
     .orderBy('change.at')
     .orderBy('change.game_id')
-    .limit(1)
+    .limit(sql.lit(1))
 
 /** The rated win over the strongest opponent, told by what it moved of theirs; of equals the newest. */
 const bestWin = (db: Db, userId: number) =>
@@ -108,7 +108,7 @@ const bestWin = (db: Db, userId: number) =>
     .orderBy('beaten.before', 'desc')
     .orderBy('beaten.at', 'desc')
     .orderBy('beaten.game_id', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
 
 /** Those met most often; of equals the ones met last. A double default is no meeting. */
 function rivals(db: Db, userId: number) {
@@ -127,10 +127,10 @@ function rivals(db: Db, userId: number) {
     ])
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url'])
     .groupBy('users.id')
-    .having((eb) => eb(eb.fn.sum(eb('won', '+', eb.ref('lost'))), '>', 0))
+    .having((eb) => eb(eb.fn.sum(eb('won', '+', eb.ref('lost'))), '>', sql.lit(0)))
     .orderBy('played', 'desc')
     .orderBy('lastAt', 'desc')
-    .limit(RIVALS)
+    .limit(sql.lit(RIVALS))
 }
 
 type RecordColumns = Pick<

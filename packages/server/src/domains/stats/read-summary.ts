@@ -44,10 +44,10 @@ export const selectMostPlayed = (db: Db, most: number) =>
       'played.active_members as playersCount',
       eb('played.completed_games', '-', eb.ref('played.voided_games')).as('gamesCount'),
     ])
-    .where('played.is_active', '=', true)
+    .where('played.is_active', '=', sql.lit(true))
     .orderBy('gamesCount', 'desc')
     .orderBy('played.id')
-    .limit(most)
+    .limit(sql.lit(most))
 
 async function leagueCards<Counted extends { id: number }>(db: Db, counted: readonly Counted[]) {
   const leagues = await Promise.all(counted.map(({ id }) => leagueMemory(db).league(id)))
@@ -94,4 +94,4 @@ const mostActiveIn = (db: Db, month: string) =>
     .orderBy('games', 'desc')
     .orderBy('won', 'desc')
     .orderBy('user_id')
-    .limit(MOST_ACTIVE)
+    .limit(sql.lit(MOST_ACTIVE))

@@ -1,6 +1,7 @@
+import { hasLetterOrDigit } from '@matchbol/core/shared/characters'
 import { MOST_NAMED } from '@matchbol/core/shared/limits'
 import type { usersContract } from '@matchbol/core/users/contract'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import { containing, mapPage, pageOf, startingWith } from '../../platform/db/paging.ts'
@@ -21,7 +22,11 @@ export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
   const newestFirst = (from: Pick<Db, 'selectFrom'>) => from.selectFrom('users').selectAll().orderBy('id', 'desc')
   if (!q) return mapPage(await pageOf(newestFirst(db).where(isWanted), paging), accountOf)
   const handle = q.length < 3 ? startingWith(q) : containing(q)
-  const bearers = db.selectFrom('users').select('users.id').where('username', 'ilike', handle).where(isWanted)
+  const bearers = db
+    .selectFrom('users')
+    .select('users.id')
+    .where((eb) => eb.or([eb('username', 'ilike', handle), ...(hasLetterOrDigit(q) ? [] : [isWrittenWith(q)])]))
+    .where(isWanted)
   const either = db
     .selectFrom(peopleNamed(db, q, isWanted).as('named'))
     .select('id')
@@ -30,6 +35,9 @@ export async function listUsers(db: Db, { q, role, status, ...paging }: Query) {
   const query = newestFirst(db.with('found', () => either)).where(isAmong('found'))
   return mapPage(await pageOf(query, paging, countedAmong('found')), accountOf)
 }
+
+/** Signs alone, by which no index finds a name: for administrators only. */
+const isWrittenWith = (signs: string) => sql<boolean>`first_name || ' ' || last_name like ${containing(signs)}`
 
 export const hasPeople = async (db: Db) =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -6,6 +6,7 @@ import { metaFor, metaOfSearch, type Page, type PageQuery } from '@matchbol/core
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../../platform/db/client.ts'
+import { compiledOnce } from '../../../platform/db/compiled-once.ts'
 import type { Caller } from '../../../platform/http/serve.ts'
 import { gamesOf, selectGames } from '../game-row.ts'
 import { type FoundGames, findGames, type GameFilter, newestFirst } from './find-games.ts'
@@ -55,14 +56,16 @@ export async function listInvitations(db: Db, me: Caller): Promise<Game[]> {
 
 /** Results that wait for this person's word, the one that stands by itself first first. */
 export async function listGamesToConfirm(db: Db, userId: number): Promise<Game[]> {
-  const rows = await selectGames(db)
+  return gamesOf(db, await selectToConfirm(db, { userId }), { id: userId, isAdmin: false })
+}
+
+const selectToConfirm = compiledOnce((db, { userId }: { userId: number }) =>
+  selectGames(db)
     .where('games.status', '=', 'PENDING_CONFIRMATION')
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('invitee_id', '=', userId)]))
     .where('games.submitted_by', '!=', userId)
-    .orderBy('games.confirm_by')
-    .execute()
-  return gamesOf(db, rows, { id: userId, isAdmin: false })
-}
+    .orderBy('games.confirm_by'),
+)
 
 /** What waits for an administrator: disputed games, and results that no deadline confirms. The last to be moved comes first. */
 export function listGamesToDecide(db: Db, paging: PageQuery, me: Caller): Promise<Page<Game>> {
@@ -78,13 +81,14 @@ export function listGamesToDecide(db: Db, paging: PageQuery, me: Caller): Promis
 
 const lastMovedFirst = sql`games.moved_at desc, games.id desc`
 
-const listFound = (db: Db, filters: readonly GameFilter[], paging: PageQuery, me: Caller | null) =>
-  readFound(db, findGames(db, filters, paging), newestFirst, paging, me)
+async function listFound(db: Db, filters: readonly GameFilter[], paging: PageQuery, me: Caller | null) {
+  return readFound(db, await findGames(db, filters, paging), newestFirst, paging, me)
+}
 
 /** The cards of the games found: what they show is read for those of the page only. */
 async function readFound(
   db: Db,
-  { page, total, isExact }: FoundGames,
+  { page, total, isExact, isPart = sql<boolean>`false` }: FoundGames,
   order: typeof newestFirst,
   paging: PageQuery,
   me: Caller | null,
@@ -92,9 +96,10 @@ async function readFound(
   if (!isExact) metaFor(paging, MOST_COUNTED) // a page that nobody counts to is refused before anything is read
   const rows = await selectGames(db)
     .innerJoin(page.as<'listed'>('listed'), 'listed.id', 'games.id')
-    .select(total.as('total_rows'))
+    .select([total.as('total_rows'), isPart.as('is_part')])
     .orderBy(order)
     .execute()
-  const counted = rows[0]?.total_rows ?? 0
-  return { data: await gamesOf(db, rows, me), meta: (isExact ? metaFor : metaOfSearch)(paging, counted) }
+  const { total_rows: counted, is_part } = rows[0] ?? { total_rows: 0, is_part: false }
+  const meta = (isExact ? metaFor : metaOfSearch)(paging, counted)
+  return { data: await gamesOf(db, rows, me), meta: is_part ? { ...meta, isAtLeast: true } : meta }
 }

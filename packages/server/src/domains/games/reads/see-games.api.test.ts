@@ -76,6 +76,7 @@ describe('a completed game', () => {
       seasonPoints: { a: 4, b: 1 },
       meetings: { wonByA: 1, wonByB: 0 },
       rematchFrom: seen.completedAt,
+      winnersPlace: 1,
       steps: { a: { before: 1100, ratedGames: 0, f: 0.9, m: 0.8, expected: 0.5 } },
     })
     expect(seen.steps?.a.change).toBe(seen.a.rating?.change)
