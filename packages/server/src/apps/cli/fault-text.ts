@@ -26,7 +26,8 @@ const rowTexts: Record<Extract<RowFault, string>, string> = {
   DATE_UNREADABLE: 'the date is not one, written like 2026-05-31',
   DATE_IN_FUTURE: 'the date has not come',
   NAME_MISSING: 'a name is missing',
-  NAME_UNUSABLE: 'a name is longer than 60 characters, or has unprintable ones',
+  NAME_UNUSABLE:
+    'a name is longer than 60 characters, has unprintable ones, several commas, or nothing after its comma',
   NAME_AMBIGUOUS: 'more than one person has this name, and none of them is the only one in the league',
   SAME_PERSON: 'nobody plays themselves',
   BEST_OF_UNKNOWN: 'best_of is neither 1, 3 nor 5',

@@ -2,6 +2,7 @@ import type { Outcome } from '@matchbol/core/games/score/score-details'
 import type { PredictionQuality } from '@matchbol/core/ratings/prediction-quality'
 import { PROVISIONAL_GAMES } from '@matchbol/core/ratings/rating'
 import { dayOf } from '@matchbol/core/shared/kyiv-time'
+import type { CsvRow } from '../../domains/games/import/import-csv.ts'
 import type { ImportReport } from '../../domains/games/import/import-results.ts'
 import type { RefusedRow } from '../../domains/games/import/import-row.ts'
 import { faultText } from './fault-text.ts'
@@ -23,6 +24,9 @@ export function reportLines(report: ImportReport, lines: number): string[] {
       ['members added', report.membersAdded],
     ]),
     ...report.refused.map(refusedLine),
+    ...report.repeated.map(
+      ({ row, first }) => `  line ${row.line} repeats line ${first}, and is taken for another game ${quoted(row)}`,
+    ),
     ...qualityLines(report.quality),
   ]
 }
@@ -37,7 +41,9 @@ export function earlyLine({ imported }: ImportReport, season: { name: string; st
 }
 
 export const refusedLine = ({ row, fault }: RefusedRow) =>
-  `  line ${row.line} refused: ${faultText(fault)} (${row.date}, ${row.winner} – ${row.loser}, ${row.score})`
+  `  line ${row.line} refused: ${faultText(fault)} ${quoted(row)}`
+
+const quoted = ({ date, winner, loser, score }: CsvRow) => `(${date}, ${winner} – ${loser}, ${score})`
 
 const qualityLines = ({ count, logLoss, accuracy }: PredictionQuality): string[] => {
   if (logLoss === null || accuracy === null)

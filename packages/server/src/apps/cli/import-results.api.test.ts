@@ -84,7 +84,7 @@ it('gives the same ratings at once and line by line, to the last digit', async (
       .where('league_id', '=', id)
       .executeTakeFirstOrThrow()
     const target = { leagueId: id, seasonId: season.id }
-    for (const run of runs) await importResults(world.db, target, run, world.clock.now, () => {})
+    for (const run of runs) await importResults(world.db, target, run, world.clock.now)
     const { ratings, changes } = await stored(world.db, id)
     return { ratings, changes: changes.map(({ gameId: _, ...change }) => change) }
   }
@@ -180,14 +180,19 @@ describe('a list of results', () => {
     expect(again.said.split('\n').at(-1)).toBe(first.said.split('\n').at(-1))
   })
 
-  it('may hold the same result of a pair twice on one day', async () => {
+  it('may hold the same result of a pair twice on one day, and tells of lines that are the same in every column', async () => {
     const line = '2025-06-01,Марк Сосна,Клим Дерен,6-4 6-4,3,'
-    await importLines([line, line])
-    expect(await gamesHere()).toHaveLength(2)
-    await importLines([line, line])
-    expect(await gamesHere()).toHaveLength(2)
-    await importLines([line, line, line])
+    const lines = [line, line, `${line}Кубок`]
+    const { said, code } = await importLines(lines)
+    expect(code).toBe(0)
+    expect(said.split('\n').filter((text) => text.includes('repeats'))).toEqual([
+      '  line 3 repeats line 2, and is taken for another game (2025-06-01, Марк Сосна – Клим Дерен, 6-4 6-4)',
+    ])
     expect(await gamesHere()).toHaveLength(3)
+    await importLines(lines)
+    expect(await gamesHere()).toHaveLength(3)
+    await importLines([...lines, line])
+    expect(await gamesHere()).toHaveLength(4)
   })
 
   it('goes on without its impossible lines, and names them with their reason', async () => {
@@ -220,7 +225,7 @@ describe('a list of results', () => {
   })
 
   it('of which a run was cut short is finished by the next', async () => {
-    const lines = Array.from({ length: 550 }, (_, index) => {
+    const lines = Array.from({ length: 55 }, (_, index) => {
       const day = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10)
       return `${day},Тарас Горіх,Остап Ліщина,6-4 6-${index % 5},3,`
     })
@@ -230,19 +235,19 @@ describe('a list of results', () => {
       .select('id')
       .where('league_id', '=', leagueId)
       .executeTakeFirstOrThrow()
-    const stop = () => {
+    const onProgress = () => {
       throw new Error('the machine went down')
     }
     await expect(
-      importResults(world.db, { leagueId, seasonId: season.id }, rows, world.clock.now, stop),
+      importResults(world.db, { leagueId, seasonId: season.id }, rows, world.clock.now, { onProgress, rowsAtOnce: 50 }),
     ).rejects.toThrow()
-    expect(await gamesHere()).toHaveLength(500)
+    expect(await gamesHere()).toHaveLength(50)
     const { said } = await importLines(lines)
-    expect([figure(said, 'imported'), figure(said, 'imported before')]).toEqual(['50', '500'])
+    expect([figure(said, 'imported'), figure(said, 'imported before')]).toEqual(['5', '50'])
     expect((await gamesHere()).map(({ completed_sequence }) => completed_sequence)).toEqual(
       lines.map((_, index) => index + 1),
     )
-    expect(figure(said, 'results')).toBe('545')
+    expect(figure(said, 'results')).toBe('50')
     expect(figure(said, 'log-loss')).toMatch(/^0\.\d{4}$/)
     expect((await cli.matchbol('replay-ratings')).code).toBe(0)
   })
@@ -311,6 +316,18 @@ describe('a player of the list', () => {
     const made = await world.person('Орест Кизил')
     await importLines(['2025-06-01,Орест Кизил,Мальва Айва,6-0 6-0,3,'])
     expect(await gamesHere()).toMatchObject([{ inviter_id: made.id }])
+  })
+
+  it('is made once, though imports into two leagues name them at the same moment', async () => {
+    const other = await world.league(`Друга ліга ${leagues}`)
+    const names = Array.from({ length: 40 }, (_, nth) => `Спільний Новачок-${nth}`)
+    const lines = names.slice(1).map((name, nth) => `2025-06-01,${names[nth]},${name},6-0 6-0,3,`)
+    cli.write('both.csv', [HEADING, ...lines].join('\n'))
+    const bring = (id: number) => cli.matchbol('import-results', 'both.csv', '--league', String(id))
+    const reports = await Promise.all([bring(leagueId), bring(other.id)])
+    const created = reports.map(({ said }) => Number(figure(said, 'players created')))
+    expect(created.toSorted((a, b) => a - b)).toEqual([0, names.length])
+    expect(reports.map(({ said }) => figure(said, 'imported'))).toEqual(['39', '39'])
   })
 
   it('whom nothing tells from a namesake is not guessed, and nobody is made for the other side', async () => {

@@ -3,7 +3,7 @@ import { newLeague } from '@matchbol/core/leagues/league-shapes'
 import { leagueLengths } from '@matchbol/core/leagues/limits'
 import { type CsvRow, readCsv } from '../../domains/games/import/import-csv.ts'
 import { importResults } from '../../domains/games/import/import-results.ts'
-import { isRefused, readRow } from '../../domains/games/import/import-row.ts'
+import { isRefused, type RefusedRow, rowReader } from '../../domains/games/import/import-row.ts'
 import { foundLeagueByCommand } from '../../domains/leagues/edit-league.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { StartupError } from '../../platform/startup-error.ts'
@@ -19,6 +19,7 @@ export const importResultsCommand = command({
   usage: '<file.csv> --league <id|name> [--create-league] [--season <id|name>]',
   help: [
     'Imports played games: columns date (2026-05-31), winner, loser, score (winner first), best_of (3 if empty).',
+    'A name is "Олег Дуб", or the surname first before a comma: "Дуб, Олег". The same line twice means two games, and is told.',
     'Makes missing players and memberships, moves ratings; what was imported before is passed over.',
     'With --create-league a league of that name is founded first if there is none.',
     'Without --season the games belong to the season that runs. Ends with 1 where lines were refused; the others are imported.',
@@ -37,7 +38,8 @@ export const importResultsCommand = command({
       const started = performance.now()
       const progress = startProgress(lines.length, 'lines')
       const target = { leagueId: league.id, seasonId: season.id }
-      const report = await importResults(db, target, lines, context.now(), progress.update).finally(progress.stop)
+      const how = { onProgress: progress.update }
+      const report = await importResults(db, target, lines, context.now(), how).finally(progress.stop)
       const seconds = (performance.now() - started) / 1000
       context.say(`${given.file} → ${league.name}, ${season.name}, in ${seconds.toFixed(1)} s`)
       const early = earlyLine(report, season)
@@ -53,8 +55,13 @@ export const importResultsCommand = command({
 
 /** Nobody wants a league that is founded for nothing. */
 function refuseIfNoneIsGood(lines: readonly CsvRow[], context: Context) {
-  const refused = lines.map((line) => readRow(line, context.now())).filter(isRefused)
-  if (refused.length < lines.length) return
+  const readRow = rowReader(context.now())
+  const refused: RefusedRow[] = []
+  for (const line of lines) {
+    const row = readRow(line)
+    if (!isRefused(row)) return
+    refused.push(row)
+  }
   for (const row of refused) context.say(refusedLine(row))
   throw new StartupError('No line can be imported, and no league is founded.')
 }

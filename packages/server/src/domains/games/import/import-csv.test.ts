@@ -7,7 +7,10 @@ describe('a list of results', () => {
   it('is read with the numbers of its lines, whatever other columns it has', () => {
     const rows = read('date,tournament,winner,loser,score,best_of\n2026-05-01,Кубок,Олег Дуб,Ян Клен,6-4 6-4,3\n')
     expect(rows).toEqual([
-      { line: 2, date: '2026-05-01', winner: 'Олег Дуб', loser: 'Ян Клен', score: '6-4 6-4', bestOf: '3' },
+      {
+        ...{ line: 2, date: '2026-05-01', winner: 'Олег Дуб', loser: 'Ян Клен' },
+        ...{ score: '6-4 6-4', bestOf: '3', others: 'Кубок' },
+      },
     ])
   })
 
@@ -21,6 +24,18 @@ describe('a list of results', () => {
     ])
   })
 
+  it.each([
+    'date;winner;loser;score;"place, court"',
+    'date;winner;loser;score;place, court',
+    '"place, court";"date";"winner";"loser";"score"',
+    'date\twinner\tloser\tscore\tplace, court; city',
+  ])('is parted by what parts the names that it needs: %s', (heading) => {
+    const delimiter = heading.includes('\t') ? '\t' : ';'
+    const known: Record<string, string> = { date: '2026-05-01', winner: 'Олег Дуб', loser: 'Ян Клен', score: '6-4 6-4' }
+    const cells = heading.split(delimiter).map((name) => known[name.replaceAll('"', '')] ?? 'Київ')
+    expect(read(`${heading}\n${cells.join(delimiter)}`)).toMatchObject([{ line: 2, ...known }])
+  })
+
   it('may have short lines and nicknames in quotes', () => {
     const rows = read('date,winner,loser,score\n2026-05-01,Олег "Туз" Дуб\n')
     expect(rows).toMatchObject([{ winner: 'Олег "Туз" Дуб', loser: '', score: '' }])
@@ -28,6 +43,11 @@ describe('a list of results', () => {
 
   it.each([
     ['a column is missing', 'date,winner,score\n2026-05-01,A,6-4', 'The file has no column "loser"'],
+    [
+      'a column comes twice',
+      'date,winner,loser,winner,score\n2026-05-01,A,B,C,6-4',
+      'The file has more than one column "winner"',
+    ],
     ['it is empty', '', 'The file holds no results.'],
     ['it has a heading alone', 'date,winner,loser,score\n', 'The file holds no results.'],
     [

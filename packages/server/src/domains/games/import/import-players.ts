@@ -11,10 +11,24 @@ interface Candidate {
   membership_id: number | null
 }
 
-/** People of the site by folded name: one person, or several among whom a name alone does not decide. */
-export async function findPeople(db: Db, leagueId: number, rows: readonly KeyedRow[]) {
-  const people = new Map<string, number | 'ambiguous'>()
+/** By folded name: one person, or several among whom a name alone does not decide. */
+type People = Map<string, number | 'ambiguous'>
+
+/**
+ * People of the site whom the rows name. Where somebody is to be made, no other import makes people until this transaction ends, and those
+ * whom it made are found: imports into two leagues may name the same newcomers. Whoever holds this lock waits for no other league's; who waits
+ * for it holds a league's, whose moves wait too.
+ */
+export async function findPeople(db: Db, leagueId: number, rows: readonly KeyedRow[]): Promise<People> {
   const names = [...namesIn(rows).keys()]
+  const people = await readPeople(db, leagueId, names)
+  if (names.every((name) => people.has(name))) return people
+  await sql`select pg_advisory_xact_lock(hashtext('matchbol people by name'))`.execute(db)
+  return readPeople(db, leagueId, names)
+}
+
+async function readPeople(db: Db, leagueId: number, names: readonly string[]): Promise<People> {
+  const people: People = new Map()
   if (names.length === 0) return people
   const candidates = await db
     .selectFrom('users')
@@ -22,10 +36,10 @@ export async function findPeople(db: Db, leagueId: number, rows: readonly KeyedR
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.league_id', '=', leagueId),
     )
     .select(['users.id', 'users.folded_name', 'users.telegram_id', 'memberships.id as membership_id'])
-    .where('users.folded_name', '=', sql<string>`any(${names}::text[])`)
+    .where('users.folded_name', '=', sql<string>`any(${[...names]}::text[])`)
     .execute()
-  for (const name of new Set(candidates.map(({ folded_name }) => folded_name)))
-    people.set(name, choose(candidates.filter(({ folded_name }) => folded_name === name)))
+  for (const [name, namesakes] of Map.groupBy(candidates, ({ folded_name }) => folded_name))
+    people.set(name, choose(namesakes))
   return people
 }
 
@@ -39,12 +53,7 @@ function choose(namesakes: readonly Candidate[]): number | 'ambiguous' {
 }
 
 /** Makes an account without Telegram for each name of the rows that nobody has; adds them to `people`. @returns how many */
-export async function createMissing(
-  db: Db,
-  rows: readonly KeyedRow[],
-  people: Map<string, number | 'ambiguous'>,
-  now: Date,
-): Promise<number> {
+export async function createMissing(db: Db, rows: readonly KeyedRow[], people: People, now: Date): Promise<number> {
   const missing = [...namesIn(rows).values()].filter(({ folded }) => !people.has(folded))
   if (missing.length === 0) return 0
   const created = await createByName(db, missing, now)

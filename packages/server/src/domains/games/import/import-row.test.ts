@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isRefused, readRow } from './import-row.ts'
+import { isRefused, rowReader } from './import-row.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const line = { line: 7, date: '2026-05-01', winner: 'Олег Дуб', loser: 'Ян Клен', score: '6-4 6-4', bestOf: '3' }
-const read = (changes: Partial<typeof line>) => readRow({ ...line, ...changes }, now)
+const read = (changes: Partial<typeof line>) => rowReader(now)({ ...line, ...changes })
 const scoreOf = (score: string, bestOf = '3') => {
   const row = read({ score, bestOf })
   return isRefused(row) ? row.fault : { format: row.format, score: row.score, outcome: row.played.outcome }
@@ -45,9 +45,12 @@ describe('scores of the real world', () => {
 })
 
 describe('a line', () => {
-  it('names people by the first word and the rest, whatever spaces are between', () => {
+  it('names people by the first word and the rest, or with a comma by the surname first, whatever spaces are between', () => {
     expect(read({ winner: ' Хуан  Карлос  де ла Роса ' })).toMatchObject({
       winner: { firstName: 'Хуан', lastName: 'Карлос де ла Роса', folded: 'хуан карлос де ла роса' },
+    })
+    expect(read({ winner: 'де ла  Роса , Хуан Карлос' })).toMatchObject({
+      winner: { firstName: 'Хуан Карлос', lastName: 'де ла Роса', folded: 'хуан карлос де ла роса' },
     })
     expect(read({ winner: 'Мадонна' })).toMatchObject({ winner: { firstName: 'Мадонна', lastName: '' } })
   })
@@ -57,6 +60,8 @@ describe('a line', () => {
     ['a day that has not come', { date: '2027-01-01' }, 'DATE_IN_FUTURE'],
     ['no winner', { winner: ' ' }, 'NAME_MISSING'],
     ['no loser', { loser: '' }, 'NAME_MISSING'],
+    ['two people where one is meant', { loser: 'Дуб, Олег, Клен, Ян' }, 'NAME_UNUSABLE'],
+    ['a comma and no first name', { loser: 'Дуб,' }, 'NAME_UNUSABLE'],
     ['an endless name', { loser: `Ян ${'К'.repeat(61)}` }, 'NAME_UNUSABLE'],
     ['a name with a bell in it', { loser: 'Ян Кл\u0007ен' }, 'NAME_UNUSABLE'],
     ['one person on both sides', { loser: ' олег  ДУБ' }, 'SAME_PERSON'],

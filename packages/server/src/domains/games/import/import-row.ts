@@ -38,9 +38,18 @@ export interface PlayedRow {
 
 export const isRefused = (row: PlayedRow | RefusedRow): row is RefusedRow => 'fault' in row
 
-/** Understands a line, or says why it cannot be. A line that does not say how many sets were to be played means the best of three. */
-export function readRow(row: CsvRow, now: Date): PlayedRow | RefusedRow {
-  const completedAt = momentOf(row.date, now)
+/** Understands lines one by one, and each day that they name once. */
+export function rowReader(now: Date): (row: CsvRow) => PlayedRow | RefusedRow {
+  const moments = new Map<string, ReturnType<typeof momentOf>>()
+  return (row) => {
+    const moment = moments.get(row.date) ?? momentOf(row.date, now)
+    moments.set(row.date, moment)
+    return readRow(row, moment)
+  }
+}
+
+/** The line as it can be true, or why it cannot be. Where it does not say how many sets were to be played it means the best of three. */
+function readRow(row: CsvRow, completedAt: ReturnType<typeof momentOf>): PlayedRow | RefusedRow {
   const winner = nameOf(row.winner)
   const loser = nameOf(row.loser)
   const bestOf = Number(row.bestOf || 3)
