@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { sentIds } from '../../platform/db/sent-rows.ts'
 import { projectedColumns } from '../../platform/projections/projection.ts'
 
-/** Members who got their rating with these games: the others stand at the start points of their category. A statement. */
-export const markRated = (leagueId: number, playerIds: readonly number[]) =>
-  sql`
-    update memberships set is_rated = true
-    where league_id = ${leagueId} and user_id in ${sentIds(playerIds)} and not is_rated
-      and exists (select from ratings where ratings.league_id = ${leagueId} and ratings.user_id = memberships.user_id)`
+/** Marks members who have just got a rating: the others stand at the start points of their category. */
+export const markRated = (db: Db, leagueId: number, playerIds: readonly number[]) =>
+  db
+    .updateTable('memberships')
+    .set({ is_rated: true })
+    .where('league_id', '=', leagueId)
+    .where('user_id', 'in', sentIds(playerIds))
+    .where('is_rated', '=', false)
+    .execute()
 
 export const ratedMembers = projectedColumns({
   table: 'memberships',

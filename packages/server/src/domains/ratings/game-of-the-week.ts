@@ -15,20 +15,24 @@ export const selectGameOfTheWeek = (db: Db, now: Date) =>
     )
     .select(['id', 'isOfLastWeek'])
     .orderBy('isOfLastWeek')
-    .limit(1)
+    .limit(sql.lit(1))
 
 const greatestSurprise = (db: Db, now: Date, weeksAgo: 0 | 1) =>
   db
     .selectFrom(
       db
         .selectFrom('rating_changes')
-        .select(['game_id as id', sql<boolean>`${weeksAgo === 1}::boolean`.as('isOfLastWeek')])
-        .where('change', '>', 0)
-        .where(weekOf(sql`at`), '=', sql`${weekOf(sql`${now}::timestamptz`)} - ${weeksAgo * 7} * interval '1 day'`)
+        .select(['game_id as id', sql<boolean>`${sql.lit(weeksAgo === 1)}`.as('isOfLastWeek')])
+        .where('change', '>', sql.lit(0))
+        .where(
+          weekOf(sql`at`),
+          '=',
+          sql`${weekOf(sql`${now}::timestamptz`)} - ${sql.lit(weeksAgo * 7)} * interval '1 day'`,
+        )
         .orderBy('expected')
         .orderBy('at', 'desc')
         .orderBy('game_id', 'desc')
-        .limit(1)
+        .limit(sql.lit(1))
         .as('surprise'),
     )
     .selectAll()

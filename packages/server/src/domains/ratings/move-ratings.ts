@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { sentRows } from '../../platform/db/sent-rows.ts'
 import { emit } from '../../platform/events/emit.ts'
+import { markRated } from '../leagues/rated-members.ts'
 import { readStartPoints } from '../leagues/read-start-points.ts'
 import { keepMonday } from './monday.ts'
 import { changeRowsOf, type SequencedGame, startPointsOf } from './rating-changes.ts'
@@ -27,6 +28,8 @@ export async function moveRatings(
   const starts = known.size === userIds.length ? new Map() : await readStartPoints(db, leagueId)
   const { steps } = replayRatings(games, (userId, game) => startPointsOf(userId, game, starts), known)
   await write(db, leagueId, steps, players, now)
+  const newcomers = players.filter(({ rated }) => !rated).map(({ user_id }) => user_id)
+  if (newcomers.length > 0) await markRated(db, leagueId, newcomers)
   await emit(db, { type: 'rating.moved', leagueId, playerIds: userIds }, now)
   return steps
 }
@@ -41,24 +44,28 @@ interface Player extends WasListed {
   is_of_this_week: boolean
 }
 
-/** With what their places in the player rating are moved from; where this is the first change of a week, after that has begun. */
+/**
+ * With what their places in the player rating are moved from; where this is the first change of a week, after that has begun. The league
+ * is sent with each, so that each is looked up by the key: one that has just been founded PostgreSQL takes for empty, and would compare
+ * all its players with all.
+ */
 async function readPlayers(
   db: Db,
   leagueId: number,
   userIds: readonly number[],
   now: Date,
 ): Promise<readonly Player[]> {
-  const asked = userIds.map((user_id) => ({ user_id }))
+  const asked = userIds.map((user_id) => ({ league_id: leagueId, user_id }))
   const { rows } = await sql<Player>`
     select of_player.user_id, memberships.category_id, ratings.last_rated_at, ${wasListed},
       case when ratings.user_id is not null
         then json_build_object('points', ratings.points, 'games', ratings.rated_games) end as rated,
       coalesce(week_start >= ${weekStart(now)}::timestamptz, false) as is_of_this_week
-    from ${sentRows(asked, sql`user_id int`)} as of_player
-    left join ratings on ratings.league_id = ${leagueId} and ratings.user_id = of_player.user_id
-    left join memberships on memberships.league_id = ${leagueId} and memberships.user_id = of_player.user_id
-    left join rated_players was on was.league_id = ${leagueId} and was.user_id = of_player.user_id
-    left join rating_weeks on rating_weeks.league_id = ${leagueId}`.execute(db)
+    from ${sentRows(asked, sql`league_id int, user_id int`)} as of_player
+    left join ratings using (league_id, user_id)
+    left join memberships using (league_id, user_id)
+    left join rated_players was using (league_id, user_id)
+    left join rating_weeks using (league_id)`.execute(db)
   if (rows.every((row) => row.is_of_this_week)) return rows
   await keepMonday(db, leagueId, now)
   return readPlayers(db, leagueId, userIds, now)

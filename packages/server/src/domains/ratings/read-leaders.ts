@@ -28,7 +28,7 @@ export async function readLeaders(db: Db, leagueIds: readonly number[], most: nu
       from (
         select * from rated_players players
         where players.league_id = league.id and players.is_recent
-        order by ${ratingOrder('players', { leagueId: 0 })} limit ${most}
+        order by ${ratingOrder('players', { leagueId: 0 })} limit ${sql.lit(most)}
       ) players
     ) listed
     join ratings on ratings.league_id = listed.league_id and ratings.user_id = listed.user_id

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { emit } from '../../platform/events/emit.ts'
 import { lockLeague } from '../leagues/lock-league.ts'
+import { markRated } from '../leagues/rated-members.ts'
 import { readStartPoints } from '../leagues/read-start-points.ts'
 import { keepRatedPlayers } from './keep-rated-players.ts'
 import { changeRowsOf, type SequencedGame, startPointsOf } from './rating-changes.ts'
@@ -57,6 +58,7 @@ export async function replayLeague(
     )
   }
   await insertNewcomers(db, leagueId, newcomers)
+  if (newcomers.size > 0) await markRated(db, leagueId, [...newcomers.keys()])
   const playerIds = [...new Set([...touched, ...asked])]
   for (let start = 0; start < playerIds.length; start += PLAYERS_AT_ONCE)
     await summarize(db, leagueId, playerIds.slice(start, start + PLAYERS_AT_ONCE))

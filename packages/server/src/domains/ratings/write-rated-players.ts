@@ -1,7 +1,7 @@
 import { histogramDifference, type ListedChange } from '@matchbol/core/ratings/rating-histogram'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { sentRows } from '../../platform/db/sent-rows.ts'
+import { sentIds, sentRows } from '../../platform/db/sent-rows.ts'
 
 /**
  * Brings the player rating of a league, its order and its histogram, up to what ratings and memberships say. The league is locked
@@ -72,6 +72,8 @@ export function writeListed(
   before: RawBuilder<unknown> = sql``,
 ) {
   const counts = histogramDifference(rows.map(asChange))
+  const goneIds = rows.filter((row) => !row.is_rated).map(({ user_id }) => user_id)
+  const gone = sql`, gone as (delete from rated_players where league_id = ${leagueId} and user_id in ${sentIds(goneIds)})`
   return sql`
     with ${before} changed as (
       select * from ${sentRows(
@@ -84,10 +86,7 @@ export function writeListed(
       select ${leagueId}, user_id, category_id, is_recent, points, last_rated_at from changed where is_rated
       on conflict (league_id, user_id) do update set category_id = excluded.category_id,
         is_recent = excluded.is_recent, points = excluded.points, last_rated_at = excluded.last_rated_at
-    ), gone as (
-      delete from rated_players where league_id = ${leagueId}
-        and user_id in (select user_id from changed where not is_rated)
-    )
+    ) ${goneIds.length > 0 ? gone : sql``}
     merge into rating_histogram kept
     using ${sentRows(counts, sql`among int, step smallint, "isRecent" boolean, bucket int, players int`)} as counted
     on kept.league_id = ${leagueId} and kept.among = counted.among and kept.step = counted.step

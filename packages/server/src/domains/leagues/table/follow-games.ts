@@ -3,7 +3,6 @@ import { LATEST, type StandingChange, standingChanges } from '@matchbol/core/gam
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { sentRows } from '../../../platform/db/sent-rows.ts'
-import { markRated } from '../rated-members.ts'
 import { closeRatings, keepPlayers } from './close-season.ts'
 import { followRatings } from './follow-members.ts'
 
@@ -23,7 +22,7 @@ export async function followGames(db: Db, { leagueId, changes }: Counted) {
   if (rows.length === 0) return
   const late = rows.filter(({ seasonId }) => seasons.get(seasonId)?.status === 'FINISHED')
   if (late.length > 0) await keepPlayers(db, late)
-  await addFigures(db, leagueId, rows)
+  await addFigures(db, rows)
   const taken = rows.filter(({ went }) => went.length > 0)
   if (taken.length > 0) await mendRows(db, taken)
   if (late.length === 0) return
@@ -41,10 +40,9 @@ async function readSeasons(db: Db, changes: readonly CountedChange[]) {
   return new Map(seasons.map((season) => [season.id, season]))
 }
 
-/** One statement for all rows, in the order of seasons and players, which also marks who has a rating now: such games count in the table. */
-const addFigures = (db: Db, leagueId: number, rows: readonly StandingChange[]) =>
+/** One statement for all rows, in the order of seasons and players. */
+const addFigures = (db: Db, rows: readonly StandingChange[]) =>
   sql`
-    with marked as (${markRated(leagueId, [...new Set(rows.map(({ playerId }) => playerId))])})
     insert into standings (season_id, player_id, category_id, name, rating,
       points, played, won, lost, sets_won, sets_lost, games_won, games_lost, own_walkovers, latest)
     select change."seasonId", change."playerId",

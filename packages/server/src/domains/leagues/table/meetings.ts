@@ -13,22 +13,26 @@ import type { StandingRow } from './table-rows.ts'
  */
 export async function readMeetings(db: Db, season: Season, rows: readonly StandingRow[]) {
   const groups = tiedGroups(rows).filter(countsMeetings)
-  const tied = groups.flatMap((group, nth) => group.map(({ id }) => ({ id, nth })))
-  const results = tied.length > 0 ? await readResults(db, season.id, tied) : []
-  const tallies = tallySeason(tied, results, season.rules.pointsRule)
+  const results = groups.length > 0 ? await readResults(db, season.id, groups) : []
+  const tallies = tallySeason(groups.flat(), results, season.rules.pointsRule)
   const pointsAgainst = new Map(tallies.map((tally) => [tally.id, tally.pointsAgainst]))
   return (playerId: number) => pointsAgainst.get(playerId) ?? new Map<number, number>()
 }
 
-async function readResults(db: Db, seasonId: number, tied: readonly { id: number; nth: number }[]) {
-  // Looked up, not joined: where few are tied the planner would hold each game against each of them.
-  const groupOf = Object.fromEntries(tied.map(({ id, nth }) => [id, nth]))
+/** Each two of a group are looked up by the index of pairs: of a player's other games none is read. */
+async function readResults(db: Db, seasonId: number, groups: readonly (readonly { id: number }[])[]) {
+  const pairs = groups.flatMap((group) => group.flatMap((a) => group.flatMap((b) => (a === b ? [] : { a, b }))))
   const { rows: games } = await sql<Meeting>`
-    select kind, format, inviter_id as a, invitee_id as b, winner_id as "winnerId", score_details as details,
-      completed_sequence as sequence
-    from json_to_recordset(${JSON.stringify(tied)}::json) as tied (id int, nth int)
-    join games on games.season_id = ${seasonId} and games.status = 'COMPLETED' and games.inviter_id = tied.id
-    where (${JSON.stringify(groupOf)}::jsonb ->> games.invitee_id::text)::int = tied.nth`.execute(db)
+    select meetings.*
+    from unnest(${pairs.map(({ a }) => a.id)}::int[], ${pairs.map(({ b }) => b.id)}::int[]) as pair (a, b)
+    cross join lateral (
+      select kind, format, inviter_id as a, invitee_id as b, winner_id as "winnerId", score_details as details,
+        completed_sequence as sequence
+      from games
+      where games.season_id = ${seasonId} and games.status = 'COMPLETED'
+        and games.inviter_id = pair.a and games.invitee_id = pair.b
+      offset 0 -- apart: joined, the planner would hold each game of the season against each pair where these are few
+    ) meetings`.execute(db)
   return games.flatMap((game) => seasonResultOf(game) ?? [])
 }
 

@@ -71,7 +71,7 @@ const ofCounts = ({ seasonId, categoryId = 0 }: TableList) =>
  * @param wanted one row, or none: `first`, how many rows stand before those wanted, and `most` of them
  */
 async function readRows(db: Db, list: TableList, wanted: RawBuilder<unknown>): Promise<TableRows> {
-  const { rows } = await sql<{ total: number; before: number | null; rows: StandingRow[] | null }>`
+  const { rows } = await sql<(StandingRow | { id: null }) & { total: number; before: number | null }>`
     with wanted as (${wanted}),
     bands as (
       select band, sum(players) over (order by band) - players as before, sum(players) over () as total
@@ -93,18 +93,18 @@ async function readRows(db: Db, list: TableList, wanted: RawBuilder<unknown>): P
       order by ${of('standings', order)}
       offset (select skipped from start) limit (select most from wanted)
     )
-    select coalesce((select total from bands limit 1), 0)::int as total, (select first from wanted)::int as before,
-      (select json_agg(json_build_object(
-        'id', page.player_id, 'categoryId', page.category_id, 'name', page.name, 'rating', page.rating,
-        'points', page.points, 'played', page.played, 'won', page.won, 'lost', page.lost,
-        'setsWon', sets_won, 'setsLost', sets_lost, 'gamesWon', games_won, 'gamesLost', games_lost,
-        'ownWalkovers', own_walkovers, 'latest', latest, 'ratedGames', coalesce(rated_games, 0),
-        'first_name', first_name, 'last_name', last_name, 'photo_url', photo_url) order by ${of('page', order)})
-      from page
-      join lateral (select first_name, last_name, photo_url from users where id = page.player_id limit 1) person on true
-      left join lateral (
-        select rated_games from ratings where league_id = ${list.leagueId} and user_id = page.player_id limit 1
-      ) rating on true) as rows`.execute(db)
+    select known.*, page.player_id as id, page.category_id as "categoryId", page.name, page.rating, page.points, page.played, page.won,
+      page.lost, sets_won as "setsWon", sets_lost as "setsLost", games_won as "gamesWon", games_lost as "gamesLost",
+      own_walkovers as "ownWalkovers", latest, coalesce(rated_games, 0) as "ratedGames", first_name, last_name, photo_url
+    from (
+      select coalesce((select total from bands limit 1), 0)::int as total, (select first from wanted)::int as before
+    ) known
+    left join page on true
+    left join lateral (select first_name, last_name, photo_url from users where id = page.player_id limit 1) person on true
+    left join lateral (
+      select rated_games from ratings where league_id = ${list.leagueId} and user_id = page.player_id limit 1
+    ) rating on true
+    order by ${of('page', order)}`.execute(db)
   const [found] = rows
-  return { total: found?.total ?? 0, before: found?.before ?? 0, rows: found?.rows ?? [] }
+  return { total: found?.total ?? 0, before: found?.before ?? 0, rows: rows.filter((row) => row.id !== null) }
 }
