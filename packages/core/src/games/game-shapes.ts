@@ -84,6 +84,10 @@ export const gameInFull = game.extend({
   seasonPoints: z.object({ a: z.number(), b: z.number() }).nullable(),
   meetings: z.object({ wonByA: z.int(), wonByB: z.int() }),
   rematchFrom: instant.nullable().describe('from when the two may meet again; null where they have not met'),
+  winnersPlace: z
+    .int()
+    .nullable()
+    .describe('in the player rating of the league, by this game; null once a later one has moved the winner’s rating'),
   pictureVersion: z.string().nullable().describe('of the picture to be shared; null while it is not completed'),
 })
 export type GameInFull = z.output<typeof gameInFull>

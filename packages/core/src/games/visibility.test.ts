@@ -44,6 +44,7 @@ const everything: GameInFull = {
   steps: null,
   seasonPoints: { a: 4, b: 1 },
   meetings: { wonByA: 1, wonByB: 0 },
+  winnersPlace: 3,
   pictureVersion: 'ab12',
   rematchFrom: time,
 }

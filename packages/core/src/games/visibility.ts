@@ -19,7 +19,7 @@ export const seesInside = (reader: Actor | null, game: Pair): boolean =>
 type Public =
   | ('id' | 'version' | 'status' | 'kind' | 'isRecorded' | 'league' | 'season' | 'format' | 'a' | 'b')
   | ('agreedAt' | 'place' | 'createdAt' | 'acceptedAt' | 'completedAt' | 'winnerId' | 'score' | 'scoreDetails')
-  | ('steps' | 'seasonPoints' | 'meetings' | 'rematchFrom' | 'pictureVersion')
+  | ('steps' | 'seasonPoints' | 'meetings' | 'rematchFrom' | 'winnersPlace' | 'pictureVersion')
 
 /** What others find in place of all the rest. A new field is in neither, and does not compile until somebody decides. */
 const withheld: Omit<GameInFull, Public> = {

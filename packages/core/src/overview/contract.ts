@@ -24,7 +24,11 @@ export const profile = account.extend({
   leagues: z.array(userLeague),
   ratings: z.array(rating),
   tickets: z
-    .array(ticketCard.pick({ id: true, status: true, isUnread: true }))
+    .array(
+      ticketCard
+        .pick({ id: true, status: true, isUnread: true })
+        .extend({ gameId: z.int().nullable().describe('the game that it is about') }),
+    )
     .describe(`mine that are not closed, the ${MOST_TICKETS_IN_PROFILE} newest`),
   blogPosts: z.array(z.object({ id: z.int(), published: z.boolean() })),
   gameStats,

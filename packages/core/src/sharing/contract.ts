@@ -25,7 +25,7 @@ export const sharingContract = {
   'GET /og/game/{id}.png': {
     ...picture,
     summary: 'A completed game as a picture to be shared, 1200 × 630; upright, 1080 × 1350, with `format=portrait`',
-    madeFrom: ['game:{id}', 'standings:*'],
+    madeFrom: ['game:{id}', 'standings:* by winnersPlace'],
     params: idParams,
     query: z.object({ format: z.literal('portrait').optional() }),
   },

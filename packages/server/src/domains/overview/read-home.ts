@@ -1,4 +1,5 @@
 import type { Home } from '@matchbol/core/overview/contract'
+import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import { selectNewestPosts } from '../blog/list-posts.ts'
@@ -53,6 +54,7 @@ export async function readHome(db: Db, named: number | undefined, now: Date): Pr
   }
 }
 
+/** What does not change is written out: with parameters in its place PostgreSQL would plan the statement anew each time (`pageSize`). */
 const readKept = (db: Db, leagueId: number | null, now: Date) =>
   selectCounts(db)
     .select([
@@ -61,11 +63,11 @@ const readKept = (db: Db, leagueId: number | null, now: Date) =>
         db
           .selectFrom('games')
           .select('games.id')
-          .where('games.status', '=', 'COMPLETED')
+          .where('games.status', '=', sql.lit('COMPLETED'))
           .$if(leagueId !== null, (games) => games.where('games.league_id', '=', leagueId))
           .orderBy('games.completed_at', 'desc')
           .orderBy('games.id', 'desc')
-          .limit(ON_BOARD),
+          .limit(sql.lit(ON_BOARD)),
       ).as('newest'),
       jsonObjectFrom(selectGameOfTheWeek(db, now)).as('best'),
       jsonArrayFrom(selectNewestPosts(db, POSTS)).as('posts'),

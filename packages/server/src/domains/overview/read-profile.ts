@@ -3,26 +3,25 @@ import { WITH_PROFILE } from '@matchbol/core/overview/with-profile'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { MOST_TICKETS_IN_PROFILE } from '@matchbol/core/tickets/limits'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
+import { compiledOnce } from '../../platform/db/compiled-once.ts'
 import { isOpen } from '../games/open-games.ts'
 import { listGamesToConfirm } from '../games/reads/list-games.ts'
 import { membershipsOf, userLeaguesOf } from '../leagues/memberships.ts'
-import { readRatings } from '../ratings/read-ratings.ts'
+import { ratingOf, selectRatings } from '../ratings/read-ratings.ts'
 import { accountOf } from '../users/account-row.ts'
 
 /** The specification's User: the account and all that the header and the overview show. @throws Refusal NOT_FOUND */
 export async function readProfile(db: Db, userId: number, now: Date): Promise<Profile> {
-  const [row, ratings, gamesAwaitingConfirmation] = await Promise.all([
-    readOwn(db, userId, now),
-    readRatings(db, userId),
-    listGamesToConfirm(db, userId),
-  ])
+  const [row] = await readOwn(db, { userId, now })
   if (!row) throw new Refusal('NOT_FOUND')
   const { resultsToUserCount, ...gameStats } = row.counts
+  const gamesAwaitingConfirmation = resultsToUserCount > 0 ? await listGamesToConfirm(db, userId) : []
   return {
     ...accountOf(row),
     leagues: await userLeaguesOf(db, row.memberships),
-    ratings,
+    ratings: row.ratings.map(ratingOf),
     tickets: row.tickets,
     blogPosts: row.posts,
     gameStats,
@@ -40,17 +39,18 @@ export const ownProfile = {
     profile.parse(await readProfile(db, userId, now)),
 }
 
-/** The account with what is counted of the person's own. */
-const readOwn = (db: Db, userId: number, now: Date) =>
+/** The account with the person's ratings and what is counted of their own. */
+const readOwn = compiledOnce((db, { userId, now }: { userId: number; now: Date }) =>
   db
     .selectFrom('users')
     .selectAll('users')
     .select([countsOf(userId, now).as('counts'), membershipsOf(userId).as('memberships')])
+    .select(jsonArrayFrom(selectRatings(db, userId)).as('ratings'))
     .select([postsOf(userId).as('posts'), ticketsOf(userId).as('tickets')])
     .select(movedUpOf(userId, now).as('moved_up'))
     .select(sql<boolean>`exists(select from calendar_feeds where user_id = ${userId})`.as('has_calendar'))
-    .where('id', '=', userId)
-    .executeTakeFirst()
+    .where('id', '=', userId),
+)
 
 /** The person's articles: the header counts those that are public. */
 const postsOf = (userId: number) =>
@@ -61,9 +61,9 @@ const postsOf = (userId: number) =>
 /** The person's tickets: the header counts those that are open, the cabinet those with an answer that was not read. */
 const ticketsOf = (userId: number) =>
   sql<Profile['tickets']>`(
-    select coalesce(json_agg(json_build_object('id', id, 'status', status, 'isUnread', answer_id > seen_id) order by id), '[]')
+    select coalesce(json_agg(json_build_object('id', id, 'status', status, 'isUnread', answer_id > seen_id, 'gameId', game_id) order by id), '[]')
     from (
-      select id, status, answer_id, seen_id from tickets where author_id = ${userId} and status <> 'CLOSED'
+      select id, status, answer_id, seen_id, game_id from tickets where author_id = ${userId} and status <> 'CLOSED'
       order by id desc limit ${MOST_TICKETS_IN_PROFILE}
     ) newest)`
 

@@ -1,5 +1,6 @@
 import type { PublicPlayer } from '@matchbol/core/overview/contract'
 import { Refusal } from '@matchbol/core/shared/refusal'
+import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../platform/db/client.ts'
 import type { Caller } from '../../platform/http/serve.ts'
@@ -77,10 +78,10 @@ function recentGames(db: Db, userId: number) {
           .selectFrom('games')
           .select(['id', 'completed_at'])
           .where(side, '=', userId)
-          .where('status', '=', 'COMPLETED')
+          .where('status', '=', sql.lit('COMPLETED'))
           .orderBy('completed_at', 'desc')
           .orderBy('id', 'desc')
-          .limit(RECENT_GAMES)
+          .limit(sql.lit(RECENT_GAMES))
           .as('of_side'),
       )
       .select(['id', 'completed_at'])
@@ -89,7 +90,7 @@ function recentGames(db: Db, userId: number) {
     .select('id')
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(RECENT_GAMES)
+    .limit(sql.lit(RECENT_GAMES))
 }
 
 async function readGames(db: Db, ids: readonly number[]) {

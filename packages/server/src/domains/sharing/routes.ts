@@ -15,7 +15,7 @@ export const sharingRoutes = (site: SharingSite): Route[] =>
   serve(sharingContract, {
     'GET /og/game/{id}.png': async ({ db, params, query: { format }, now, device }) => {
       const shared = await readSharedGame(db, params.id)
-      return pictureFile(gamePicture(shared, { site, now, format }), shared.game, device)
+      return pictureFile(gamePicture(shared, { site, now, format }), shared, device)
     },
     'GET /og/player/{id}.png': async ({ db, params, now, device }) => {
       const shared = await readSharedPlayer(db, params.id, now)

@@ -120,9 +120,10 @@ describe('the picture of a game', () => {
     const id = await court.completed(olena, taras, '6:1 6:1')
     const { rows } = await sql`
       select data from jobs.job where name = ${drawGameJob.name} order by created_on desc limit 1`.execute(world.db)
-    expect(rows).toEqual([{ data: { gameId: id } }])
+    const data = { gameId: id, at: world.clock.now.toISOString() }
+    expect(rows).toEqual([{ data }])
     const context = { db: world.db, now: world.clock.now, log: createLog('silent'), config: readConfig({ DEMO: '0' }) }
-    await drawGameJob.work({ gameId: id }, context)
+    await drawGameJob.work(data, context)
     expect((await ask(`/og/game/${id}.png`)).status).toBe(200)
   })
 })

@@ -10,6 +10,7 @@ import { formatOf } from '@matchbol/core/leagues/match-format'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
+import { compiledOnce } from '../../../platform/db/compiled-once.ts'
 import { leagueMemory } from '../../leagues/league-memory.ts'
 import { winnersPlace } from '../../ratings/read-ratings.ts'
 import { stepOf } from '../../ratings/step-row.ts'
@@ -20,7 +21,7 @@ import { gamePictureVersion } from './game-picture-version.ts'
 
 /** One game with its log (for its players and administrators), the explanation of the ratings, and what it means to the pair. */
 export async function readGameInFull(db: Db, id: number, reader: Actor | null): Promise<GameInFull> {
-  const row = await selectInFull(db).where('games.id', '=', id).executeTakeFirst()
+  const [row] = await selectInFull(db, { id })
   if (!row || !maySee(reader, factsOf(row))) throw new Refusal('NOT_FOUND')
   const [game, league] = await Promise.all([gameOf(db, row, reader), leagueMemory(db).league(row.league_id)])
   if (!league) throw new Refusal('NOT_FOUND')
@@ -39,12 +40,13 @@ export async function readGameInFull(db: Db, id: number, reader: Actor | null): 
       wonByB: (isAInviter ? row.won_by_b : row.won_by_a) ?? 0,
     },
     rematchFrom: row.last_at && rematchFrom(row.last_at, rulesNow).toISOString(),
+    winnersPlace: row.winnersPlace,
     pictureVersion: gamePictureVersion(game, row.winnersPlace),
   }
 }
 
 /** The card, with what the two have between them in the league, the rules, and how the ratings were moved. */
-const selectInFull = (db: Db) =>
+export const gameInFull = (db: Db, { id }: { id: number }) =>
   selectGames(db)
     .leftJoin('pairs', (join) =>
       join
@@ -59,6 +61,9 @@ const selectInFull = (db: Db) =>
       )`.as('steps'),
     )
     .select(winnersPlace.as('winnersPlace'))
+    .where('games.id', '=', id)
+
+const selectInFull = compiledOnce(gameInFull)
 
 async function readLog(db: Db, gameId: number): Promise<GameEvent[]> {
   const rows = await db
