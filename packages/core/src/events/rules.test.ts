@@ -31,6 +31,7 @@ const allowed: [EventStatus, EventMove, EventStatus | 'DELETED', Time[]][] = [
   ['DRAFT', 'delete', 'DELETED', always],
   ['PUBLISHED', 'edit', 'PUBLISHED', always],
   ['PUBLISHED', 'cancel', 'CANCELLED', notOver],
+  ['CANCELLED', 'edit', 'CANCELLED', always],
   ['CANCELLED', 'publish', 'PUBLISHED', notOver],
 ]
 
@@ -53,7 +54,6 @@ describe('the state table of an event', () => {
   })
 
   it.each<[EventMove, EventStatus, Time, RefusalCode]>([
-    ['edit', 'CANCELLED', 'ahead', 'EVENT_MOVE_NOT_POSSIBLE'],
     ['delete', 'PUBLISHED', 'ahead', 'EVENT_MOVE_NOT_POSSIBLE'],
     ['cancel', 'PUBLISHED', 'over', 'EVENT_OVER'],
     ['publish', 'DRAFT', 'over', 'EVENT_OVER'],

@@ -23,6 +23,8 @@ export const eventTransitions = {
   edit: [
     { from: 'DRAFT', to: 'DRAFT' },
     { from: 'PUBLISHED', to: 'PUBLISHED' },
+    // who comes to its page reads there why it will not be
+    { from: 'CANCELLED', to: 'CANCELLED' },
   ],
   publish: [
     { from: 'DRAFT', to: 'PUBLISHED', when: 'notOver' },

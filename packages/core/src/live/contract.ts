@@ -13,6 +13,9 @@ export const liveEvent = z.discriminatedUnion('type', [
     .object({ type: z.literal('event.registration-moved'), eventId: z.int() })
     .describe('a place at an event became free for me, or somebody else has taken me out of it'),
   z
+    .object({ type: z.literal('event.places-moved'), eventId: z.int() })
+    .describe('who goes to an event has changed, whoever it was: its page is out of date'),
+  z
     .object({ type: z.literal('missed') })
     .describe('something may have been missed: all that is shown may be out of date'),
 ])
@@ -20,7 +23,8 @@ export type LiveEvent = z.output<typeof liveEvent>
 
 export const liveContract = {
   'GET /api/v1/users/me/events': {
-    summary: 'What happens to what is mine, as it happens: server-sent events until the session ends or I leave',
+    summary:
+      'What happens to what is mine, and who goes to events, as it happens: server-sent events until the session ends or I leave',
     access: 'player',
     reply: eventStream(liveEvent),
   },

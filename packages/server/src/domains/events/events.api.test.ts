@@ -47,7 +47,11 @@ describe('§2: an event', () => {
 
     expect((await board.change(draft, { status: 'CANCELLED' })).data.status).toBe('CANCELLED')
     expect((await board.read(null, draft)).data.status).toBe('CANCELLED')
-    expect(await board.change(draft, { title: 'Інакше' })).toMatchObject({ code: 'EVENT_MOVE_NOT_POSSIBLE' })
+    await board.change(draft, { body: 'Скасовано через дощ.' })
+    expect((await board.read(null, draft)).data).toMatchObject({
+      status: 'CANCELLED',
+      html: expect.stringContaining('дощ'),
+    })
     expect(await board.register(olena, draft)).toMatchObject({ status: 409, code: 'EVENT_NOT_OPEN' })
     expect((await board.change(draft, { status: 'PUBLISHED' })).data.status).toBe('PUBLISHED')
   })
@@ -181,6 +185,17 @@ describe('a registration', () => {
     expect([await toldTo(iryna), await toldTo(olena)]).toEqual([['Кубок міста'], []])
     world.pass({ hours: 25 })
     expect(await toldTo(await world.again(iryna))).toEqual([])
+  })
+
+  it('is heard of on every open page, once for all that come together', async () => {
+    const event = await board.open({ title: 'Відкритий корт', capacity: 4 })
+    const page = await openLive(world, nadiya)
+    for (const who of [olena, iryna]) await board.register(who, event)
+    await board.leave(iryna, event)
+    let news = await page.next()
+    while (news && 'eventId' in news && news.eventId < event.id) news = await page.next() // of an earlier one, told a second later
+    expect(news).toEqual({ type: 'event.places-moved', eventId: event.id })
+    await page.leave()
   })
 
   it('moves up when places are added; fewer places take nobody’s away', async () => {

@@ -6,11 +6,18 @@ import { projection } from '../../platform/projections/projection.ts'
 /** When a public event ends; undefined of a draft. */
 type Listing = Date | undefined
 
+/** Under it the events of all months are counted. */
+export const EVER = ''
+
 /** Counts an event in the month in which it ends now. */
 export async function keepMonths(db: Db, before: Listing, after: Listing) {
   const [from, to] = [before && monthOf(before), after && monthOf(after)]
   if (from === to) return
-  const changes = [...(from ? [{ month: from, events: -1 }] : []), ...(to ? [{ month: to, events: 1 }] : [])]
+  const changes = [
+    ...(from && to ? [] : [{ month: EVER, events: to ? 1 : -1 }]),
+    ...(from ? [{ month: from, events: -1 }] : []),
+    ...(to ? [{ month: to, events: 1 }] : []),
+  ]
   await db
     .insertInto('event_months')
     .values(changes.sort((a, b) => (a.month < b.month ? -1 : 1))) // locked in one order
@@ -18,22 +25,23 @@ export async function keepMonths(db: Db, before: Listing, after: Listing) {
       conflict.column('month').doUpdateSet({ events: sql<number>`event_months.events + excluded.events` }),
     )
     .execute()
-  if (from) await db.deleteFrom('event_months').where('month', '=', from).where('events', '=', 0).execute()
+  if (from) await db.deleteFrom('event_months').where('month', 'in', [EVER, from]).where('events', '=', 0).execute()
 }
 
 /** «2026-11», UTC. */
 export const monthOf = (at: Date) => at.toISOString().slice(0, 'yyyy-mm'.length)
 
-/** How many public events end in each month. */
+/** How many public events end in each month, and how many there are. */
 export const eventMonths = projection({
   table: 'event_months',
-  version: 1,
+  version: 2,
   key: ['month'],
   expected: (db) =>
     inBatches(
       db,
       sql<{ month: string; events: number }>`
-        select to_char(ends_at at time zone 'UTC', 'YYYY-MM') as month, count(*) as events
-        from events where status <> 'DRAFT' group by 1`,
+        select month, count(*) as events
+        from events, unnest(array[${EVER}, to_char(ends_at at time zone 'UTC', 'YYYY-MM')]) month
+        where status <> 'DRAFT' group by 1`,
     ),
 })

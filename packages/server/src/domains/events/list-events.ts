@@ -5,9 +5,9 @@ import { dayOf, momentOf } from '@matchbol/core/shared/kyiv-time'
 import { metaFor, type PageQuery } from '@matchbol/core/shared/paging'
 import { addMonths, dayNumber } from '@matchbol/core/shared/plain-date'
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { countedAlone, mapPage, pageOf } from '../../platform/db/paging.ts'
 import { playerRefOf } from '../users/account-row.ts'
 import { cardOf, type EventReader, selectEvents } from './event-row.ts'
 import { findPast } from './find-past.ts'
@@ -24,14 +24,17 @@ interface Filter extends PageQuery {
  */
 export async function listEvents(db: Db, { when, month, ...paging }: Filter, reader: EventReader, now: Date) {
   if (!month && when === 'past') return listPast(db, paging, reader, startOfDay(now))
-  const open = selectEvents(db, reader)
-    .where('events.status', '<>', sql.lit('DRAFT')) // written out, as the indexes have it
+  const isOpen = sql<boolean>`events.status <> ${sql.lit('DRAFT')}` // written out, as the indexes have it
+  return listByStart(db, sql`${isOpen} and ${month ? isIn(month) : isAhead(now)}`, reader, paging)
+}
+
+/** Those that come first before those that come later; counted in the index, without what is shown of each. */
+async function listByStart(db: Db, isWanted: RawBuilder<unknown>, reader: EventReader, paging: PageQuery) {
+  const wanted = selectEvents(db, reader)
+    .where(sql<boolean>`${isWanted}`)
     .orderBy('events.starts_at')
     .orderBy('events.id')
-  const wanted = month
-    ? open.where('events.starts_at', '>=', startOf(month, 0)).where('events.starts_at', '<', startOf(month, 1))
-    : open.where(isAhead(now))
-  return mapPage(await pageOf(wanted, paging), cardOf)
+  return mapPage(await pageOf(wanted, paging, countedAlone(sql`from events where ${isWanted}`)), cardOf)
 }
 
 /** So many of the next events that take place, for whoever shows them beside something else. */
@@ -43,7 +46,7 @@ export const selectNextEvents = (db: Db, limit: number, now: Date) =>
     .where(isAhead(now))
     .orderBy('events.starts_at')
     .orderBy('events.id')
-    .limit(limit)
+    .limit(sql.lit(limit))
 
 /** Not over when the day begins. Whatever goes on began at most so many days ago: so it is found in its order. */
 function isAhead(now: Date) {
@@ -53,6 +56,9 @@ function isAhead(now: Date) {
 }
 
 const startOfDay = (now: Date) => momentOf(dayOf(now), 0)
+
+const isIn = (month: string) =>
+  sql<boolean>`events.starts_at >= ${startOf(month, 0)}::timestamptz and events.starts_at < ${startOf(month, 1)}::timestamptz`
 
 /** The first moment of a month in Kyiv, or of one so many months later. */
 const startOf = (month: string, later: number) => momentOf(dayNumber(addMonths(`${month}-01`, later)), 0)
@@ -68,13 +74,8 @@ async function listPast(db: Db, paging: PageQuery, reader: EventReader, today: D
 }
 
 /** Events that are not published yet, the next first. @throws Refusal NOT_FOUND for a page beyond the last */
-export async function listDrafts(db: Db, reader: EventReader, paging: PageQuery) {
-  const drafts = selectEvents(db, reader)
-    .where('events.status', '=', sql.lit('DRAFT'))
-    .orderBy('events.starts_at')
-    .orderBy('events.id')
-  return mapPage(await pageOf(drafts, paging), cardOf)
-}
+export const listDrafts = (db: Db, reader: EventReader, paging: PageQuery) =>
+  listByStart(db, sql`events.status = ${sql.lit('DRAFT')}`, reader, paging)
 
 /** Who has registered for an event: who goes, who waits, who has left, each in the order of coming. @throws Refusal NOT_FOUND */
 export async function listRegistrations(db: Db, eventId: number, paging: PageQuery) {

@@ -7,6 +7,7 @@ declare module '../../platform/db/tables.ts' {
     events: EventsTable
     event_registrations: EventRegistrationsTable
     event_places: EventPlacesTable
+    /** `month` as «2026-11»; the row of the empty text counts all months. */
     event_months: { month: string; events: number }
   }
 }

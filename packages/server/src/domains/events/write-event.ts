@@ -107,8 +107,7 @@ function statusAfter(
 ): EventRow['status'] {
   const facts = factsOf(row)
   const moved = wanted && wanted !== row.status ? nextEventStatus(eventMoveTo[wanted], facts, now) : row.status
-  // a cancelled event is edited as what it becomes by being taken back
-  if (isEdited) nextEventStatus('edit', { ...facts, status: row.status === 'CANCELLED' ? moved : row.status }, now)
+  if (isEdited) nextEventStatus('edit', facts, now)
   return moved
 }
 

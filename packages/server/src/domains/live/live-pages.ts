@@ -5,6 +5,9 @@ import type { OpenStream, Subscribe } from '../../platform/http/event-streams.ts
 
 type Page = OpenStream<LiveEvent>
 
+/** What moves at an event meanwhile is told to everybody at once, because any page may show it. */
+const PLACES_TOGETHER_MS = 1_000
+
 /** Whose page it is. */
 interface Reader {
   id: number
@@ -13,13 +16,23 @@ interface Reader {
 
 /**
  * The open pages of this node, by person: each hears at once what others do to the person's games and tickets and that they move up in the
- * line for an event, and those of administrators what is done to any ticket, on whatever node.
+ * line for an event, those of administrators what is done to any ticket, and all of them that who goes to an event has changed, on
+ * whatever node.
  */
 export function livePages(events: EventFeed): (reader: Reader) => Subscribe<LiveEvent> {
   const pages = new Map<number, Set<Page>>()
   const admins = new Set<number>()
   const tell = (personIds: Iterable<number>, say: (page: Page) => void) => {
     for (const id of personIds) for (const page of pages.get(id) ?? []) say(page)
+  }
+  const waiting = new Set<number>()
+  const tellPlaces = (eventId: number) => {
+    if (waiting.has(eventId)) return
+    waiting.add(eventId)
+    setTimeout(() => {
+      waiting.delete(eventId)
+      tell(pages.keys(), (page) => page.send({ type: 'event.places-moved', eventId }))
+    }, PLACES_TOGETHER_MS).unref()
   }
   events.subscribe({
     onEvent: (event) => {
@@ -32,6 +45,7 @@ export function livePages(events: EventFeed): (reader: Reader) => Subscribe<Live
       } else if (event.type === 'event.registration-moved') {
         const { type, eventId, personId, actorId } = event
         if (personId !== actorId) tell([personId], (page) => page.send({ type, eventId }))
+        tellPlaces(eventId)
       } else if (mayEndReading(event)) tell([event.personId], (page) => page.recheck())
     },
     onGap: () =>

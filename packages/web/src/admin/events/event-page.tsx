@@ -42,19 +42,17 @@ export function EventPage({ event, registrations, meta }: Props) {
         </div>
       </Board>
       {event.status !== 'DRAFT' && <Registrations registrations={registrations} meta={meta} />}
-      {event.status !== 'CANCELLED' && (
-        <Board title="Подія">
-          <EventForm
-            key={event.id}
-            event={event}
-            button="Зберегти подію"
-            done="Подію збережено"
-            send={(_, { changes, version }) =>
-              api.call('PUT /api/v1/events/{id}', { params, body: { ...changes, version } })
-            }
-          />
-        </Board>
-      )}
+      <Board title="Подія">
+        <EventForm
+          key={event.id}
+          event={event}
+          button="Зберегти подію"
+          done="Подію збережено"
+          send={(_, { changes, version }) =>
+            api.call('PUT /api/v1/events/{id}', { params, body: { ...changes, version } })
+          }
+        />
+      </Board>
     </AdminPage>
   )
 }

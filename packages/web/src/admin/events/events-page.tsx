@@ -1,4 +1,5 @@
 import type { EventCard } from '@matchbol/core/events/event-shapes'
+import { isClosed } from '@matchbol/core/events/event-times'
 import type { PageMeta } from '@matchbol/core/shared/paging'
 import { placesText, registeredText } from '@matchbol/text/events/status'
 import { momentOf } from '@matchbol/text/shared/dates'
@@ -66,7 +67,7 @@ function EventTable({ events, empty }: { events: EventCard[]; empty: string }) {
     {
       header: 'Записи',
       cell: ({ row: { original } }) =>
-        original.status === 'PUBLISHED' ? placesText(original) : registeredText(original.registered),
+        isClosed(original, now) ? registeredText(original.registered) : placesText(original),
     },
     {
       header: 'Стан',

@@ -15,11 +15,14 @@ export function EventStateBadge({ event, ofAll = false }: { event: EventCard; of
   return ofAll && <Badge color="success">{eventStatusText.PUBLISHED}</Badge>
 }
 
-/** Whether the reader goes there. */
-export const RegistrationBadge = ({ registration }: Pick<EventCard, 'registration'>) =>
-  registration &&
-  (registration.status === 'REGISTERED' ? (
-    <Badge color="success">Ви записані</Badge>
-  ) : (
-    <Badge color="warning">{inLineText(registration.number ?? 1)}</Badge>
-  ))
+/** Whether the reader goes there, or would have. */
+export function RegistrationBadge({ event }: { event: EventCard }) {
+  const now = useNow()
+  const { registration, status } = event
+  if (!registration) return null
+  const hasPlace = registration.status === 'REGISTERED'
+  if (status === 'CANCELLED' || isOver(event, now))
+    return <Badge>{hasPlace ? 'Ви були записані' : 'Ви були в черзі'}</Badge>
+  if (hasPlace) return <Badge color="success">Ви записані</Badge>
+  return <Badge color="warning">{inLineText(registration.number ?? 1)}</Badge>
+}

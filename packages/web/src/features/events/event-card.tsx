@@ -41,7 +41,7 @@ function EventCardItem({ event }: { event: EventCard }) {
         {event.summary && <p className={styles.summary}>{event.summary}</p>}
         <p className={styles.foot}>
           <EventStateBadge event={event} />
-          <RegistrationBadge registration={event.registration} />
+          <RegistrationBadge event={event} />
           <span>{facts.filter(Boolean).join(' · ')}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { addMonths, type PlainDate } from '@matchbol/core/shared/plain-date'
-import { monthName } from '@matchbol/text/shared/dates'
+import { monthHeading } from '@matchbol/text/shared/month-heading'
 import { Link, notFound, useLoaderData, useSearch } from '@tanstack/react-router'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -71,7 +71,7 @@ function Times() {
           <MonthLink from={addMonths(from, -1)}>
             <ChevronLeft size={20} aria-hidden="true" />
           </MonthLink>
-          <b>{monthName(from)}</b>
+          <b>{monthHeading(from)}</b>
           <MonthLink from={addMonths(from, 1)}>
             <ChevronRight size={20} aria-hidden="true" />
           </MonthLink>
@@ -87,7 +87,7 @@ const current = (isCurrent: boolean) => ({
 })
 
 const MonthLink = ({ from, children }: { from: PlainDate; children: ReactNode }) => (
-  <Link to="/events" search={{ from }} className="icon-button" aria-label={monthName(from)}>
+  <Link to="/events" search={{ from }} className="icon-button" aria-label={monthHeading(from)}>
     {children}
   </Link>
 )

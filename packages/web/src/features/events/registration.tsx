@@ -1,4 +1,5 @@
 import type { ClubEvent } from '@matchbol/core/events/event-shapes'
+import { isOver } from '@matchbol/core/events/event-times'
 import { isFull } from '@matchbol/core/events/places'
 import { mayMoveRegistration } from '@matchbol/core/events/registration-rules'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function Registration({ event, isWaiting }: { event: ClubEvent; isWaiting
   if (!may('register') && !may('leave') && !registration) return null
   return (
     <section ref={place} tabIndex={-1} className={styles.registration} aria-label="Ваш запис">
-      <Standing event={event} isClosed={!may('leave')} />
+      <Standing event={event} isClosed={!may('leave')} isPast={isOver(event, now)} />
       {may('register') && (
         <>
           <Button size="lg" loading={register.busy || isWaiting} onClick={() => void register.run()}>
@@ -83,7 +84,13 @@ export function Registration({ event, isWaiting }: { event: ClubEvent; isWaiting
   )
 }
 
-function Standing({ event: { registration, status }, isClosed }: { event: ClubEvent; isClosed: boolean }) {
+interface Standing {
+  event: ClubEvent
+  isClosed: boolean
+  isPast: boolean
+}
+
+function Standing({ event: { registration, status }, isClosed, isPast }: Standing) {
   if (!registration) return null
   if (status === 'CANCELLED')
     return (
@@ -93,7 +100,7 @@ function Standing({ event: { registration, status }, isClosed }: { event: ClubEv
     )
   if (registration.status === 'WAITING')
     return (
-      <Note title={`Ви в черзі, номер ${registration.number}`}>
+      <Note title={isPast ? 'Ви були в черзі' : `Ви в черзі, номер ${registration.number}`}>
         {isClosed ? 'Місце не звільнилося.' : 'Щойно місце звільниться, ми запишемо вас автоматично.'}
       </Note>
     )
@@ -104,7 +111,7 @@ function Standing({ event: { registration, status }, isClosed }: { event: ClubEv
       </Note>
     )
   return (
-    <Note title="Ви в списку учасників">
+    <Note title={isPast ? 'Ви були в списку учасників' : 'Ви в списку учасників'}>
       {!isClosed && 'Не зможете прийти — скасуйте запис, щоб місце отримали інші.'}
     </Note>
   )

@@ -1,9 +1,9 @@
-import type { liveContract } from '@matchbol/core/live/contract'
+import type { LiveEvent, liveContract } from '@matchbol/core/live/contract'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onDialogs, topDialog } from '../../ui/overlay/open-dialogs.ts'
 import type { ApiClient } from '../api/api.ts'
-import { createSessionFetch } from '../api/session-fetch.ts'
+import { fetchQuietly } from '../api/session-fetch.ts'
 import { useAfterLoad } from '../browser/use-idle.ts'
 import { reloadProfile } from '../session/own-profile.ts'
 import { listen } from './live-stream.ts'
@@ -16,8 +16,9 @@ const HIDDEN_MS = 10_000
 const call: keyof typeof liveContract = 'GET /api/v1/users/me/events'
 
 /**
- * While the page is open and seen: what others do to the person's games, tickets and places at events shows in the header's counts and on the open
- * page. Where something is being typed, or a dialog is open, the page waits until the field is left and the dialog closed.
+ * While the page is open and seen: what others do to the person's games, tickets and places at events shows in the header's counts and
+ * on the open page, and on the page of an event who goes there. Where something is being typed, or a dialog is open, the page waits until
+ * the field is left and the dialog closed.
  */
 export function useFollowOthers(personId: number) {
   const router = useRouter()
@@ -40,7 +41,11 @@ function followOthers(router: AnyRouter, api: ApiClient): () => void {
   let connection: AbortController | undefined
   const connect = () => {
     connection ??= new AbortController()
-    void listen({ open, onEvent: ({ type }) => reading.ask(type === 'missed') }, connection.signal)
+    const onEvent = (event: LiveEvent) => {
+      if (event.type !== 'event.places-moved') reading.ask(event.type === 'missed')
+      else if (router.state.location.pathname === `/events/${event.eventId}`) reading.ask(true) // many may look at it
+    }
+    void listen({ open, onEvent }, connection.signal)
   }
   const disconnect = () => {
     connection?.abort()
@@ -66,8 +71,6 @@ function followOthers(router: AnyRouter, api: ApiClient): () => void {
   }
 }
 
-/** Renews an expired token as any call does; that a session is over is told by the next call that somebody makes. */
-const fetchQuietly = createSessionFetch({ ended: () => {}, forbidden: () => {}, onAuthPage: () => true })
 const open = (signal: AbortSignal) =>
   fetchQuietly(call.slice('GET '.length), { signal, headers: { accept: 'text/event-stream' } })
 
