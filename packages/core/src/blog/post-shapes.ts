@@ -34,6 +34,11 @@ export const ownPost = postCard.extend({
     .describe(
       'whether an administrator looks at what its author wants to be public; told to the author and administrators',
     ),
+  editedForAuthorAt: instant
+    .nullable()
+    .describe(
+      'when an administrator has last changed it, as long as its author has not; to its author and administrators',
+    ),
   updatedAt: instant,
   version: z.int(),
 })
@@ -53,6 +58,7 @@ export const post = ownPost.extend({
     .string()
     .nullable()
     .describe('as its author wrote it; to them and administrators, null also where the text begins it'),
+  pictureVersion: z.string().nullable().describe('of the picture to be shared; null while it is not public'),
   related: z.array(postCard).describe('of the same tags, then the newest'),
   newer: neighbour,
   older: neighbour,

@@ -1,6 +1,8 @@
 import { MOST_COUNTED } from '@matchbol/core/shared/limits'
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { type RawBuilder, sql } from 'kysely'
+import { pageSize } from '../../platform/db/paging.ts'
+import { plannedAnew } from '../../platform/db/prepared-statements.ts'
 import { queryOf } from '../texts/search-words.ts'
 import { ALL, EVER } from './keep-listed.ts'
 import { wordOfTag } from './post-text.ts'
@@ -31,24 +33,27 @@ const newestFirst = sql`published_at desc, post_id desc`
 
 function listed(tag: string, { page, limit }: PageQuery) {
   const offset = (page - 1) * limit
-  const total = sql`(select posts from post_counts where tag = ${tag} and month = ${EVER})`
+  const rows = pageSize(limit)
+  const list = tag === ALL ? sql.lit(ALL) : sql`${tag}`
+  const ever = sql.lit(EVER)
+  const total = sql`(select posts from post_counts where tag = ${list} and month = ${ever})`
   if (offset === 0)
     return sql<{ id: number; total: number }>`(
-      select post_id as id, ${total} as total from listed_posts where tag = ${tag} order by ${newestFirst} limit ${limit}
+      select post_id as id, ${total} as total from listed_posts where tag = ${list} order by ${newestFirst} limit ${rows}
     )`
   return sql<{ id: number; total: number }>`(
     with place as (
       select month, passed - posts as passed
       from (
         select month, posts, sum(posts) over (order by month desc) as passed
-        from post_counts where tag = ${tag} and month <> ${EVER}
+        from post_counts where tag = ${list} and month <> ${ever}
       ) months
       where passed > ${offset} order by month desc limit 1
     )
     select post_id as id, ${total} as total from listed_posts
-    where tag = ${tag}
+    where tag = ${list}
       and published_at < (select ((month || '-01')::timestamp + interval '1 month') at time zone 'UTC' from place)
-    order by ${newestFirst} limit ${limit} offset ${offset}::bigint - (select passed from place)
+    order by ${newestFirst} limit ${rows} offset ${offset}::bigint - (select passed from place)
   )`
 }
 
@@ -58,7 +63,7 @@ function searched(query: string, tag: string, { page, limit }: PageQuery) {
   const hasWords = sql`search @@ ${tag === ALL ? query : `${query}&'${wordOfTag(tag)}'`}::tsquery`
   return sql<{ id: number; total: number }>`(
     with matching as materialized (
-      select id, published_at from posts where status = 'PUBLISHED' and ${hasWords} limit ${MOST_COUNTED + 1}
+      select ${plannedAnew} id, published_at from posts where status = 'PUBLISHED' and ${hasWords} limit ${MOST_COUNTED + 1}
     ), counted as materialized (select count(*) as total from matching)
     select post_id as id, total from counted cross join lateral (
       select id as post_id, published_at from matching where total <= ${MOST_COUNTED}

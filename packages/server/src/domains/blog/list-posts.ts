@@ -4,7 +4,7 @@ import type { ReviewStatus } from '@matchbol/core/blog/statuses'
 import { metaFor, metaOfSearch, type PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import { countedAlone, mapPage, pageOf } from '../../platform/db/paging.ts'
 import { findPosts, type PostFilter } from './find-posts.ts'
 import { ALL, EVER } from './keep-listed.ts'
 import { cardOf, ownPostOf, publicationsOf, selectOwnPosts, selectPosts } from './post-row.ts'
@@ -61,7 +61,10 @@ export async function listReviews(
   reader: PostActor,
   { status, ...paging }: PageQuery & { status: ReviewStatus },
 ) {
-  const page = status === 'PUBLISHED' ? await publishedOnes(db, paging) : await pageOf(inOrder(db, status), paging)
+  const page =
+    status === 'PUBLISHED'
+      ? await publishedOnes(db, paging)
+      : await pageOf(inOrder(db, status), paging, countedOnes(status))
   return mapPage(page, (row) => ({ ...ownPostOf(row, reader), since: row.moved_at.toISOString() }))
 }
 
@@ -73,6 +76,9 @@ function inOrder(db: Db, status: Exclude<ReviewStatus, 'PUBLISHED'>) {
     .orderBy('posts.moved_at', direction)
     .orderBy('posts.id', direction)
 }
+
+/** Without the authors, whom each of them has. */
+const countedOnes = (status: ReviewStatus) => countedAlone(sql`from posts where status = ${sql.lit(status)}`)
 
 async function publishedOnes(db: Db, paging: PageQuery) {
   const rows = await selectOwnPosts(db)

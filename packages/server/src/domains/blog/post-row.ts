@@ -1,3 +1,4 @@
+import { REVIEWED_POSTS } from '@matchbol/core/blog/limits'
 import type { OwnPost, Post, PostCard } from '@matchbol/core/blog/post-shapes'
 import { needsReview, type PostActor, seesInsidePost } from '@matchbol/core/blog/rules'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
@@ -19,14 +20,17 @@ export const selectPosts = (db: Db) =>
 
 /** The same with what decides whether they are reviewed; of one author, whose articles are then counted once. */
 export const selectOwnPosts = (db: Db, publications = publicationsOfAuthor) =>
-  selectPosts(db).select(['posts.is_held', 'users.role', publications.as('publications')])
+  selectPosts(db).select(['posts.is_held', 'posts.edited_for_author_at', 'users.role', publications.as('publications')])
 
 /** The same with all that is read of one. */
 export const selectWholePosts = (db: Db) => selectOwnPosts(db).select('posts.body')
 
-/** How many articles of the author have been public and were not taken back by an administrator. */
+/** How many articles of the author have been public and were not taken back by an administrator: up to as many as are reviewed. */
 export const publicationsOf = (author: RawBuilder<unknown>) => sql<number>`(
-  select count(*) from posts own where own.author_id = ${author} and own.published_at is not null and not own.is_held
+  select count(*) from (
+    select from posts own where own.author_id = ${author} and own.published_at is not null and not own.is_held
+    limit ${sql.lit(REVIEWED_POSTS)}
+  ) publications
 )`
 export const publicationsOfAuthor = publicationsOf(sql.ref('posts.author_id'))
 
@@ -63,8 +67,10 @@ interface ReviewRow {
 export const isReviewed = ({ publications, role, is_held }: ReviewRow) =>
   needsReview({ publications, isAuthorAdmin: role === 'ADMIN', isHeld: is_held })
 
+type OwnRow = CardRow & ReviewRow & Columns<'edited_for_author_at'>
+
 /** What stays between author and administrators is told to them only. */
-export function ownPostOf(row: CardRow & ReviewRow, reader: PostActor | null): OwnPost {
+export function ownPostOf(row: OwnRow, reader: PostActor | null): OwnPost {
   const isInside = seesInsidePost(reader, { authorId: row.author_id })
   return {
     ...cardOf(row),
@@ -72,6 +78,7 @@ export function ownPostOf(row: CardRow & ReviewRow, reader: PostActor | null): O
     published: row.status === 'PUBLISHED',
     reviewNote: isInside ? row.review_note : null,
     isReviewed: isInside && isReviewed(row),
+    editedForAuthorAt: (isInside && row.edited_for_author_at?.toISOString()) || null,
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
   }

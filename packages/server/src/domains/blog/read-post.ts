@@ -4,6 +4,7 @@ import { maySeePost, type PostActor, seesInsidePost } from '@matchbol/core/blog/
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { versionOf } from '../../platform/version-of.ts'
 import { htmlOf } from '../texts/drawn-text.ts'
 import { ALL } from './keep-listed.ts'
 import { cardOf, nothingAround, ownPostOf, type PostSurroundings, selectPosts, selectWholePosts } from './post-row.ts'
@@ -43,9 +44,20 @@ async function postOf(db: Db, row: WholeRow | undefined, reader: PostActor | nul
     html: await htmlOf(row.body),
     body: isInside ? row.body : null,
     ownExcerpt: isInside ? row.excerpt : null,
+    pictureVersion: row.status === 'PUBLISHED' ? versionOf(shownOf(row)) : null,
     ...(row.status === 'PUBLISHED' ? await readAround(db, row) : nothingAround),
   }
 }
+
+/** What the picture to be shared is drawn from. */
+const shownOf = ({ title, tags, reading_minutes, published_at, first_name, last_name }: WholeRow) => [
+  title,
+  tags[0],
+  reading_minutes,
+  published_at,
+  first_name,
+  last_name,
+]
 
 /** Which were published before and after it, and those to go on with: of the most tags in common, the newest first. */
 async function readAround(db: Db, { id, tags, published_at }: WholeRow): Promise<PostSurroundings> {

@@ -38,6 +38,8 @@ export interface PostsTable {
   review_note: string | null
   /** An administrator has hidden it: it is reviewed before it is public again. */
   is_held: Generated<boolean>
+  /** When an administrator has last changed it for its author, who has not since. */
+  edited_for_author_at: Generated<Date | null>
   created_at: Date
   updated_at: Date
   /** When it came to its status. */

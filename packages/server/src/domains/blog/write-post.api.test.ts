@@ -59,6 +59,22 @@ describe('the way of an article to its readers', () => {
     expect(await titles()).toContain('Як я вчила подачу')
   })
 
+  it('its author, and nobody else among readers, learns that an administrator has changed it, until they change it themselves', async () => {
+    const article = await desk.published(olena, 'Перша гра')
+    const toldTo = async (who: Person | null) => (await desk.read(who, article.slug)).data.editedForAuthorAt
+    expect(await toldTo(olena)).toBeNull()
+    await desk.change(admin, article, { title: 'Перша гра сезону' })
+    const at = world.clock.now.toISOString()
+    expect([await toldTo(olena), await toldTo(admin), await toldTo(iryna), await toldTo(null)]).toEqual([
+      at,
+      at,
+      null,
+      null,
+    ])
+    await desk.change(olena, article, { body: 'Моє.' })
+    expect(await toldTo(olena)).toBeNull()
+  })
+
   it('the first two articles of an author are reviewed, the third is public at once, and its edits stay so', async () => {
     await desk.published(olena, 'Перша')
     await desk.published(olena, 'Друга')
@@ -88,6 +104,19 @@ describe('the way of an article to its readers', () => {
       { id: later.id },
     ])
     expect(await desk.publish(olena, post)).toMatchObject({ status: 'PENDING_REVIEW', reviewNote: 'Скаржаться.' })
+  })
+
+  it('one that is taken back again has the newer note, of an administrator who saw it as it is', async () => {
+    const post = await desk.published(olena, 'Тричі')
+    desk.done(await desk.change(olena, post, { status: 'HIDDEN' }))
+    const again = (reviewNote?: string, version?: number) =>
+      desk.change(admin, post, { status: 'HIDDEN', ...(reviewNote && { reviewNote }), ...(version && { version }) })
+    const first = desk.done(await again('Скаржаться.'))
+    const second = desk.done(await again('Скаржаться двоє.', first.version))
+    expect(second).toMatchObject({ reviewNote: 'Скаржаться двоє.', isReviewed: true, version: first.version + 1 })
+    expect(await again('Скаржаться троє.', first.version)).toMatchObject({ code: 'VERSION_CHANGED' })
+    expect(desk.done(await again())).toEqual(second)
+    expect((await desk.publish(olena, post)).status).toBe('PENDING_REVIEW')
   })
 
   it('what others are to read has a title and a text', async () => {

@@ -59,8 +59,8 @@ async function movePost(db: Db, id: number, changes: PostChanges, me: PostActor,
   const content = contentOf(row, changes)
   const isEdited = JSON.stringify(content) !== JSON.stringify(contentOf(row, {}))
   const status = statusAfter(me, { ...row, isReviewed: isReviewed(row) }, { isEdited, wanted: changes.status })
-  const moved = status === row.status ? {} : movedColumns(row, status, { changes, me, now })
-  const columns = { ...moved, ...(isEdited && { ...content, ...textColumns(content), updated_at: now }) }
+  const moved = status === row.status ? notedColumns(row, changes, me) : movedColumns(row, status, { changes, me, now })
+  const columns = { ...moved, ...(isEdited && editedColumns(row, content, me, now)) }
   const after = { ...row, ...moved, ...content, status }
   refuseIncomplete(after)
   if (isEdited) await keepPictures(db, { kind: 'article', id }, picturesShown(content), me.id)
@@ -119,19 +119,38 @@ interface Move {
   now: Date
 }
 
+/** Its author learns of what somebody else has changed, until they go on themselves. */
+const editedColumns = (row: PostRow, content: Content, me: PostActor, now: Date) => ({
+  ...content,
+  ...textColumns(content),
+  updated_at: now,
+  edited_for_author_at: me.id === row.author_id ? null : now,
+})
+
 /** @throws Refusal REVIEW_NOTE_NEEDED to an administrator who does not say why */
 function movedColumns(row: PostRow, status: PostStatus, { changes, me, now }: Move) {
-  const isByAdmin = me.id !== row.author_id
-  const isTakenBack = isByAdmin && (status === 'REJECTED' || status === 'HIDDEN')
+  const isTakenBack = takesBack(me, row, status)
   if (isTakenBack && !changes.reviewNote) throw new Refusal('REVIEW_NOTE_NEEDED')
   return {
     status,
     moved_at: now,
-    ...(isTakenBack && { review_note: changes.reviewNote ?? null, is_held: status === 'HIDDEN' || row.is_held }),
+    ...(isTakenBack && takenBackColumns(row, status, changes.reviewNote)),
     ...(status === 'PENDING_REVIEW' && { submitted_at: now }),
     ...(status === 'PUBLISHED' && { published_at: row.published_at ?? now, review_note: null, is_held: false }),
   }
 }
+
+/** Who takes back again what is taken back already says why anew: the newer note is the one that counts. */
+const notedColumns = (row: PostRow, { status, reviewNote }: PostChanges, me: PostActor) =>
+  status === row.status && takesBack(me, row, status) && reviewNote ? takenBackColumns(row, status, reviewNote) : {}
+
+const takesBack = (me: PostActor, row: PostRow, status: PostStatus) =>
+  me.id !== row.author_id && (status === 'REJECTED' || status === 'HIDDEN')
+
+const takenBackColumns = (row: PostRow, status: PostStatus, reviewNote: PostChanges['reviewNote']) => ({
+  review_note: reviewNote ?? null,
+  is_held: status === 'HIDDEN' || row.is_held,
+})
 
 function refuseIncomplete({ status, title, body }: PostRow) {
   if (status !== 'PENDING_REVIEW' && status !== 'PUBLISHED') return

@@ -1,6 +1,8 @@
 import type { Post } from '@matchbol/core/blog/post-shapes'
 import { postStatusText } from '@matchbol/text/blog/status'
+import { when } from '@matchbol/text/shared/dates'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useNow } from '../../lib/browser/use-now.ts'
 import { useMe } from '../../lib/session/use-session.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
@@ -21,6 +23,7 @@ export function PostDesk({ post }: { post: Post }) {
           {explanation(post, isMine)}
         </p>
         <ReviewNote post={post} />
+        {isMine && <EditedNote post={post} />}
         <div className="flex flex-wrap gap-3">
           {isMine && (
             <Link
@@ -56,6 +59,17 @@ export const ReviewNote = ({ post: { reviewNote } }: { post: Pick<Post, 'reviewN
       <p className="whitespace-pre-line">{reviewNote}</p>
     </Note>
   )
+
+/** To its author, who is not asked before. */
+export function EditedNote({ post: { editedForAuthorAt } }: { post: Pick<Post, 'editedForAuthorAt'> }) {
+  const now = useNow()
+  if (!editedForAuthorAt) return null
+  return (
+    <Note title={`Адміністратор відредагував статтю ${when(editedForAuthorAt, now)}`}>
+      Перегляньте її. Щойно ви збережете власні зміни, це повідомлення зникне.
+    </Note>
+  )
+}
 
 function explanation({ status, isReviewed }: Post, isMine: boolean): string {
   if (!isMine) return status === 'PENDING_REVIEW' ? 'Автор чекає на вашу перевірку.' : ''

@@ -58,7 +58,7 @@ export function PostPage() {
           )}
           {post.published && (
             <div className="mt-6">
-              <ShareButton kind="post" id={post.slug} version={post.version} title={post.title} />
+              <ShareButton kind="post" id={post.slug} version={post.pictureVersion ?? undefined} title={post.title} />
             </div>
           )}
         </article>

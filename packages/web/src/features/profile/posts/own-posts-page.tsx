@@ -15,7 +15,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { PostStatusBadge, ReviewNote } from '../../blog/post-desk.tsx'
+import { EditedNote, PostStatusBadge, ReviewNote } from '../../blog/post-desk.tsx'
 import { PostMoves } from '../../blog/post-moves.tsx'
 
 /** «Мої статті»: every article of one's own, where it stands, and what to do with it. */
@@ -99,6 +99,7 @@ function OwnPostRow({ post, me }: { post: OwnPost; me: NonNullable<ReturnType<ty
         {post.published && ` · ${counted(post.views, ['перегляд', 'перегляди', 'переглядів'])}`}
       </p>
       {post.status !== 'PUBLISHED' && <ReviewNote post={post} />}
+      <EditedNote post={post} />
       <div className="flex flex-wrap gap-3">
         <Link
           to="/profile/blog/$id"

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '../../../lib/session/use-session.ts'
-import { PostStatusBadge, ReviewNote } from '../../blog/post-desk.tsx'
+import { EditedNote, PostStatusBadge, ReviewNote } from '../../blog/post-desk.tsx'
 import { PostMoves } from '../../blog/post-moves.tsx'
 import { PostForm } from './post-form.tsx'
 
@@ -31,6 +31,7 @@ function Writing({ post }: { post: Post }) {
         </div>
       </div>
       <ReviewNote post={post} />
+      <EditedNote post={post} />
       <PostForm
         key={opened.times}
         opened={opened.post}
