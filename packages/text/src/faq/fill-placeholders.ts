@@ -65,8 +65,10 @@ function ratingExample(): string {
 /** What most leagues have; of several the first. */
 function commonest<Value>(values: readonly Value[]): Value {
   const written = values.map((value) => JSON.stringify(value))
-  const times = written.map((one) => written.filter((other) => other === one).length)
-  return values[times.indexOf(Math.max(...times))] as Value
+  const times = new Map<string, number>()
+  for (const one of written) times.set(one, (times.get(one) ?? 0) + 1)
+  const most = Math.max(...times.values())
+  return values[written.findIndex((one) => times.get(one) === most)] as Value
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

@@ -6,7 +6,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { fillPlaceholders } from '@matchbol/text/faq/fill-placeholders'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { leagueMemory } from '../leagues/league-memory.ts'
+import { type KnownLeague, leagueMemory } from '../leagues/league-memory.ts'
 import { htmlOf } from '../texts/drawn-text.ts'
 import { isFoundIn, wordsToFind } from '../texts/search-words.ts'
 import { wordsOfAnswer } from './answer-words.ts'
@@ -29,10 +29,10 @@ export async function listEntries(db: Db, { q = '', all = false }: Filter, reade
   if (all && !reader?.isAdmin) throw new Refusal('FORBIDDEN')
   const entries = db.selectFrom('faq_entries').selectAll()
   const rows = inReadingOrder(await (all ? entries : entries.where('is_published', '=', true)).execute())
-  const leagues = await rulesOfLeagues(db)
+  const fill = await fillerOf(db)
   const found = await Promise.all(
     rows.map(async (row) => {
-      const { text, lead } = await wordsOfAnswer(fillPlaceholders(row.answer, leagues))
+      const { text, lead } = await wordsOfAnswer(fill(row.answer))
       return q === '' || isFoundIn(wordsToFind(`${row.question} ${text}`), q) ? [cardOf(row, lead)] : []
     }),
   )
@@ -44,7 +44,7 @@ export async function readEntry(db: Db, id: number, reader: Reader): Promise<Faq
   const isAdmin = reader?.isAdmin ?? false
   const row = await db.selectFrom('faq_entries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || !(row.is_published || isAdmin)) throw new Refusal('NOT_FOUND')
-  const filled = fillPlaceholders(row.answer, await rulesOfLeagues(db))
+  const filled = (await fillerOf(db))(row.answer)
   const { lead, sections } = await wordsOfAnswer(filled)
   return {
     ...cardOf(row, lead),
@@ -57,15 +57,31 @@ export async function readEntry(db: Db, id: number, reader: Reader): Promise<Faq
 
 /** What may be named in braces, and what stands there at present. */
 export async function listPlaceholders(db: Db): Promise<Placeholder[]> {
-  const leagues = await rulesOfLeagues(db)
-  return placeholderNames.map((name) => ({ name, now: fillPlaceholders(`{${name}}`, leagues) }))
+  const fill = await fillerOf(db)
+  return placeholderNames.map((name) => ({ name, now: fill(`{${name}}`) }))
 }
 
-/** By what open leagues play in the seasons that run. */
-async function rulesOfLeagues(db: Db): Promise<LeagueRules[]> {
+/** What answers say while leagues are as they are: comparing 2,000 of them takes longer than all else. */
+const filledFor = new WeakMap<readonly KnownLeague[], Map<string, string>>()
+
+/** Fills in by what open leagues play in the seasons that run. */
+async function fillerOf(db: Db): Promise<(markdown: string) => string> {
   const leagues = await leagueMemory(db).all()
-  return leagues.filter(({ isActive }) => isActive).flatMap(({ activeSeason }) => activeSeason.rules)
+  const known = filledFor.get(leagues) ?? new Map<string, string>()
+  filledFor.set(leagues, known)
+  let rules: LeagueRules[] | undefined
+  return (markdown) => {
+    const before = known.get(markdown)
+    if (before !== undefined) return before
+    rules ??= rulesOf(leagues)
+    const text = fillPlaceholders(markdown, rules)
+    known.set(markdown, text)
+    return text
+  }
 }
+
+const rulesOf = (leagues: readonly KnownLeague[]) =>
+  leagues.filter(({ isActive }) => isActive).flatMap(({ activeSeason }) => activeSeason.rules)
 
 const cardOf = (row: EntryRow, lead: string): FaqCard => ({
   id: row.id,

@@ -26,7 +26,7 @@ export function FaqPage() {
       <div className="wrap lift grid gap-6">
         <div className="board">
           <FilterForm onFilter={narrow}>
-            <SearchField label="Пошук" value={q} placeholder="Слово із запитання або відповіді" />
+            <SearchField label="Пошук" value={q} placeholder="Слово із запитання" />
           </FilterForm>
           {entries.length === 0 && <Nothing q={q} />}
         </div>
