@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { idParams } from '../shared/address-shapes.ts'
-import type { Contract } from '../shared/endpoint.ts'
+import { idInAddress, idParams } from '../shared/address-shapes.ts'
+import { type Contract, fileReply } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { flag, id } from '../shared/shapes.ts'
+import { pictureSize } from '../uploads/picture-address.ts'
 import { ticketStatuses } from './statuses.ts'
 import { newMessage, newTicket, ticket, ticketCard, ticketChanges } from './ticket-shapes.ts'
 
@@ -27,6 +28,13 @@ export const ticketsContract = {
     access: 'player',
     params: idParams,
     reply: ticket,
+  },
+  'GET /api/v1/tickets/{id}/pictures/{file}': {
+    summary: 'A picture of a message, for whoever may read that message',
+    access: 'player',
+    limit: 'picture',
+    params: z.object({ id: idInAddress, file: z.string().refine((file) => pictureSize(`/img/${file}`)) }),
+    reply: fileReply('image/webp'),
   },
   'POST /api/v1/tickets': {
     summary:

@@ -27,7 +27,7 @@ export const ticketMessage = z.object({
   isOfAuthor: z.boolean().describe('by whom the ticket is, and not by an administrator'),
   isInternal: z.boolean().describe('a note between administrators'),
   body: z.string(),
-  pictures: z.array(z.string()),
+  pictures: z.array(z.string()).describe('addresses of the API, which take the token of whoever may read the message'),
   at: instant,
 })
 export type TicketMessage = z.output<typeof ticketMessage>

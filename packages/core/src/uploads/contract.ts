@@ -19,7 +19,8 @@ export const uploadsContract = {
     }),
   },
   'GET /img/{file}': {
-    summary: 'A picture, as it is kept or narrower; who knows its address was shown it by someone who may see it',
+    summary:
+      'A picture, as it is kept or narrower; who knows its address was shown it by someone who may see it. Not one that only a ticket shows',
     access: 'anyone',
     limit: 'picture',
     params: z.object({ file: z.string().refine((file) => pictureSize(`/img/${file}`)) }),

@@ -9,7 +9,7 @@ export const tickets: Domain = {
   name: 'tickets',
   contract: ticketsContract,
   refusals: ticketsRefusals,
-  uses: ['users', 'texts', 'games'],
+  uses: ['users', 'texts', 'games', 'uploads'],
   tables: { tickets: 'forgotten', ticket_messages: 'forgotten' },
   reads: ['users', 'uploads', 'text_pictures', 'games', 'game_events'],
   routes: ({ secret }) => ticketsRoutes(secret),

@@ -6,7 +6,9 @@ import type { Ticket, TicketCard, TicketMessage } from '@matchbol/core/tickets/t
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
+import type { ServedFile } from '../../platform/http/serve.ts'
 import { readGame } from '../games/game-row.ts'
+import { readPicture } from '../uploads/serve-picture.ts'
 import { authorOf, cardOf, selectTickets } from './ticket-row.ts'
 
 interface TicketFilter extends PageQuery {
@@ -62,9 +64,35 @@ async function readMessages(
     isOfAuthor: row.author_id === ticket.author_id,
     isInternal: row.is_internal,
     body: row.body,
-    pictures: row.pictures,
+    pictures: row.pictures.map((url) => url.replace('/img/', `/api/v1/tickets/${ticket.id}/pictures/`)),
     at: row.at.toISOString(),
   }))
+}
+
+/** A picture of a ticket, for who may read the message that it came with. @throws Refusal NOT_FOUND */
+export async function readTicketPicture(
+  db: Db,
+  ticketId: number,
+  file: string,
+  reader: TicketPerson,
+): Promise<ServedFile> {
+  const url = `/img/${file}`
+  const shown = await db
+    .selectFrom('text_pictures')
+    .innerJoin('ticket_messages as message', 'message.id', 'text_pictures.text_id')
+    .innerJoin('tickets', 'tickets.id', 'message.ticket_id')
+    .select(['tickets.author_id', 'message.is_internal'])
+    .where('text_pictures.url', '=', url)
+    .where('text_pictures.kind', '=', 'message')
+    .where('tickets.id', '=', ticketId)
+    .execute()
+  const isShown = shown.some(({ author_id: authorId, is_internal }) => {
+    const facts = { authorId }
+    return is_internal ? seesNotes(reader, facts) : maySeeTicket(reader, facts)
+  })
+  const content = isShown ? await readPicture(db, url) : undefined
+  if (!content) throw new Refusal('NOT_FOUND')
+  return { name: 'picture.webp', content: Uint8Array.from(content) }
 }
 
 /** In the order in which they were sent. */

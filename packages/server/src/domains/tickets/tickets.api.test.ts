@@ -2,6 +2,7 @@ import { CLOSED_AFTER_DAYS, GUEST_WORDS_DAYS, LEAST_FORM_SECONDS } from '@matchb
 import type { NewTicket, TicketChanges } from '@matchbol/core/tickets/ticket-shapes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCourt } from '../../../test/court.ts'
+import { openDesk } from '../../../test/desk.ts'
 import { openLive } from '../../../test/live-stream.ts'
 import { smallPicture } from '../../../test/pictures.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
@@ -33,6 +34,7 @@ const change = (who: Person, id: number, body: TicketChanges) =>
   world.call(who, 'PUT /api/v1/tickets/{id}', { params: { id }, body })
 const own = async (who: Person) => (await world.call(who, 'GET /api/v1/users/profile')).data.tickets
 const upload = async (who: Person) => (await world.call(who, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
+const placeIn = (id: number, picture: string) => picture.replace('/img/', `/api/v1/tickets/${id}/pictures/`)
 const openedForm = async () => {
   const { seal } = (await world.call(null, 'GET /api/v1/tickets/form')).data
   world.pass({ seconds: LEAST_FORM_SECONDS })
@@ -44,16 +46,19 @@ describe('a conversation', () => {
     const picture = await upload(olena)
     const { data: card } = await open(olena, { pictures: [picture] })
     expect(card).toMatchObject({ status: 'OPEN', author: { id: olena.id }, isUnread: false, version: 1 })
-    expect(await own(olena)).toEqual([{ id: card.id, status: 'OPEN', isUnread: false }])
+    expect(await own(olena)).toEqual([{ id: card.id, status: 'OPEN', isUnread: false, gameId: null }])
     expect((await change(admin, card.id, { status: 'IN_PROGRESS' })).data.status).toBe('IN_PROGRESS')
     const { data: answered } = await write(admin, card.id, 'Вже працює?')
-    expect(answered).toMatchObject({ status: 'WAITING', messages: [{ pictures: [picture] }, { isOfAuthor: false }] })
+    expect(answered).toMatchObject({
+      status: 'WAITING',
+      messages: [{ pictures: [placeIn(card.id, picture)] }, { isOfAuthor: false }],
+    })
 
-    expect(await own(olena)).toEqual([{ id: card.id, status: 'WAITING', isUnread: true }])
+    expect(await own(olena)).toEqual([{ id: card.id, status: 'WAITING', isUnread: true, gameId: null }])
     const params = { id: card.id }
     const messageId = answered.messages.at(-1)?.id ?? 0
     await world.call(olena, 'POST /api/v1/tickets/{id}/seen', { params, body: { messageId } })
-    expect(await own(olena)).toEqual([{ id: card.id, status: 'WAITING', isUnread: false }])
+    expect(await own(olena)).toEqual([{ id: card.id, status: 'WAITING', isUnread: false, gameId: null }])
 
     expect((await write(olena, card.id, 'Ні.')).data.status).toBe('OPEN')
     expect((await change(admin, card.id, { status: 'RESOLVED' })).data.status).toBe('RESOLVED')
@@ -94,11 +99,45 @@ describe('a conversation', () => {
     expect(await write(olena, id, 'Фото', { pictures: [theirs] })).toMatchObject({ code: 'IMAGE_NOT_YOURS' })
   })
 
+  it('shows its pictures to who may read the message, and to nobody else who knows an address of theirs', async () => {
+    const [asked, noted] = [await upload(olena), await upload(admin)]
+    const { id } = (await open(olena, { pictures: [asked] })).data
+    await write(admin, id, 'Між нами.', { isInternal: true, pictures: [noted] })
+    const look = async (who: Person | null, path: string) => {
+      const headers: Record<string, string> = who ? { authorization: `Bearer ${who.token}` } : {}
+      return (await world.api.request(path, { headers })).status
+    }
+    const looked = (picture: string) =>
+      Promise.all([null, iryna, olena, admin].map((who) => look(who, placeIn(id, picture))))
+    expect(await looked(asked)).toEqual([401, 404, 200, 200])
+    expect(await looked(noted)).toEqual([401, 404, 404, 200])
+    expect([await look(null, asked), await look(admin, `${noted}?w=320`)]).toEqual([404, 404])
+    expect(await look(olena, placeIn(await opened(olena), asked))).toBe(404)
+  })
+
+  it('takes no picture away from where else it is shown: a face, the photo of a result, an article', async () => {
+    const court = openCourt(world, (await world.league('Ліга Києва', [olena, iryna])).id)
+    const [photoUrl, imageUrl, coverImage, inText, sent] = await Promise.all([1, 2, 3, 4, 5].map(() => upload(olena)))
+    const params = { id: olena.id }
+    await world.call(olena, 'PUT /api/v1/users/{id}', { params, body: { photoUrl } })
+    court.done(await court.submit(olena, await court.agreed(olena, iryna), '6:4 6:4', { imageUrl }))
+    await openDesk(world, admin).write(olena, 'З картинками', { coverImage, body: `![корт](${inText})` })
+    const shown = [photoUrl, imageUrl, coverImage, inText, sent].filter((url) => url !== undefined)
+    const looked = () => Promise.all(shown.map(async (url) => (await world.api.request(`${url}?w=320`)).status))
+    expect(await looked()).toEqual([200, 200, 200, 200, 200])
+    const { id } = (await open(olena, { pictures: shown.slice(0, 2) })).data
+    await write(olena, id, 'І ще.', { pictures: shown.slice(2) })
+    expect(await looked()).toEqual([200, 200, 200, 200, 404])
+    await world.call(olena, 'PUT /api/v1/users/{id}', { params, body: { photoUrl: sent } })
+    expect(await looked()).toEqual([404, 200, 200, 200, 200])
+  })
+
   it('is about a game of whoever begins it, where they say so', async () => {
     const court = openCourt(world, (await world.league('Ліга Києва', [olena, iryna])).id)
     const gameId = await court.agreed(olena, iryna)
     const { data: card } = await open(iryna, { gameId })
     expect((await read(admin, card.id)).data).toMatchObject({ isDispute: false, game: { id: gameId } })
+    expect(await own(iryna)).toMatchObject([{ id: card.id, gameId }])
     const foreign = { status: 422, code: 'GAME_NOT_YOURS' }
     for (const who of [admin, await world.person('Надія Бойко')])
       expect(await open(who, { gameId })).toMatchObject(foreign)

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { ServedFile } from '../../platform/http/serve.ts'
 import { lruCache } from '../../platform/lru-cache.ts'
 import { narrow } from './draw-picture.ts'
+import { isInTicket, usesBesideTickets } from './picture-uses.ts'
 
 const MOST_CACHED_BYTES = 24 * 1024 * 1024
 
@@ -16,8 +17,8 @@ interface Drawing {
 
 /**
  * Serves pictures from our own store, as wide as asked for among the known widths and never wider than they are. The database is
- * asked each time whether the picture is still kept: one that was deleted is gone at once on every node, whatever the nodes have
- * cached.
+ * asked each time whether the picture is still kept, and open to all: one that was deleted is gone at once on every node, whatever
+ * the nodes have cached.
  */
 export function pictureServer() {
   const drawn = lruCache<Uint8Array<ArrayBuffer> | undefined>(MOST_CACHED_BYTES, (bytes) => bytes?.byteLength ?? 0)
@@ -26,7 +27,7 @@ export function pictureServer() {
   return async (db: Db, file: string, { w, q }: Drawing): Promise<ServedFile> => {
     const url = `/img/${file}`
     const size = pictureSize(url)
-    if (!size || !(await isKept(db, url))) throw new Refusal('NOT_FOUND')
+    if (!size || !(await isOpen(db, url))) throw new Refusal('NOT_FOUND')
     const width = w !== undefined && w < size.width ? w : undefined
     // What lies at an address never changes, so its name is as good as its content.
     const version = `${width ?? 'full'}-${q ?? 'kept'}`
@@ -44,10 +45,16 @@ function orNotFound<Found>(found: Found | undefined): Found {
   return found
 }
 
-const isKept = async (db: Db, url: string) =>
-  (await db.selectFrom('uploads').select('url').where('url', '=', url).executeTakeFirst()) !== undefined
+/** What is shown in tickets alone is for those who may read them: `tickets` shows it to them, and nobody else does. */
+const isOpen = async (db: Db, url: string) =>
+  (await db
+    .selectFrom('uploads')
+    .select('url')
+    .where('url', '=', url)
+    .where((eb) => eb.or([eb.not(isInTicket(eb)), ...usesBesideTickets(eb)]))
+    .executeTakeFirst()) !== undefined
 
-async function readPicture(db: Db, url: string): Promise<Uint8Array | undefined> {
+export async function readPicture(db: Db, url: string): Promise<Uint8Array | undefined> {
   const kept = await db.selectFrom('uploads').select('bytes').where('url', '=', url).executeTakeFirst()
   return kept?.bytes
 }

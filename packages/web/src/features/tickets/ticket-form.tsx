@@ -27,7 +27,7 @@ export function TicketForm({ gameId, onSent }: Props & { gameId?: number | undef
   const api = useApi()
   const form = useContractForm(newTicket, {
     initial: gameId ? begunAbout(gameId) : begun,
-    unsent: { draft: gameId ? `new ticket about game ${gameId}` : 'new ticket', outlivesTab: true },
+    unsent: { draft: gameId ? `ticket about game ${gameId}` : 'new ticket', outlivesTab: true },
     refusedAt: { IMAGE_NOT_YOURS: 'pictures' },
     send: (body, { key }) => api.call('POST /api/v1/tickets', { body, idempotencyKey: key }),
     failed: 'Не надіслано',

@@ -3,7 +3,7 @@ import { when } from '@matchbol/text/shared/dates'
 import { fullName } from '@matchbol/text/shared/names'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Picture } from '../../../ui/picture/picture.tsx'
+import { TicketPicture } from './ticket-picture.tsx'
 
 /** What was said, the earliest first; a new message is read out as it comes. */
 export const Messages = ({ messages, myId }: { messages: readonly TicketMessage[]; myId: number }) => (
@@ -34,9 +34,7 @@ function Message({ message, isMine }: { message: TicketMessage; isMine: boolean 
         <ul className="flex flex-wrap gap-3">
           {pictures.map((url, index) => (
             <li key={url} className="w-60 max-w-full">
-              <a href={url} target="_blank" rel="noopener">
-                <Picture src={url} alt={`Зображення ${index + 1} до повідомлення`} sizes="240px" />
-              </a>
+              <TicketPicture address={url} alt={`Зображення ${index + 1} до повідомлення`} />
             </li>
           ))}
         </ul>
