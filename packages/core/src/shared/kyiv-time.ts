@@ -1,10 +1,11 @@
 import { DAY, MINUTE } from './durations.ts'
+import { dateFormatter } from './formatters.ts'
 import { addDays, addMonths, dateOf, dayNumber, type PlainDate, type PlainDateTime } from './plain-date.ts'
 
 /** The time zone of the leagues, whatever that of the server, the database and the browser. */
 export const KYIV = 'Europe/Kyiv'
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
+const clock = dateFormatter('sv-SE', {
   timeZone: KYIV,
   year: 'numeric',
   month: '2-digit',
@@ -18,7 +19,7 @@ const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 type Instant = Date | string
 
 /** What the clocks of Kyiv show: `2026-11-21T18:00`. */
-export const toKyiv = (at: Instant): PlainDateTime => clock.format(new Date(at)).replace(' ', 'T')
+export const toKyiv = (at: Instant): PlainDateTime => clock(new Date(at)).replace(' ', 'T')
 
 /** The moment when they show it; undefined for another text, and in the hour that is left out when the clocks go forward. */
 export function fromKyiv(text: PlainDateTime): Date | undefined {

@@ -1,6 +1,7 @@
+import { dateFormatter } from '@matchbol/core/shared/formatters'
 import { daysBetween, KYIV, kyivDate, kyivYear } from '@matchbol/core/shared/kyiv-time'
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('uk-UA', { timeZone: KYIV, ...options })
+const format = (options: Intl.DateTimeFormatOptions) => dateFormatter('uk-UA', { timeZone: KYIV, ...options })
 
 const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekday = format({ weekday: 'short' })
@@ -11,19 +12,19 @@ const monthWords = format({ month: 'short' })
 type Instant = Date | string
 
 /** «18:00» in Kyiv. */
-export const clockTime = (at: Instant) => time.format(new Date(at))
+export const clockTime = (at: Instant) => time(new Date(at))
 
 /** «о 18:00», and «об 11:05»: the one hour whose word begins with a vowel. */
 export const atClock = (at: Instant) => `${clockTime(at).startsWith('11') ? 'об' : 'о'}\u00a0${clockTime(at)}`
 
 /** «21 листопада», with the year when it is not this one. */
 export function dayOf(at: Instant, now: Instant): string {
-  const day = dayAndMonth.format(new Date(at))
+  const day = dayAndMonth(new Date(at))
   return kyivYear(at) === kyivYear(now) ? day : `${day} ${kyivYear(at)}`
 }
 
 /** «сб, 21 листопада». */
-export const weekdayOf = (at: Instant, now: Instant) => `${weekday.format(new Date(at))}, ${dayOf(at, now)}`
+export const weekdayOf = (at: Instant, now: Instant) => `${weekday(new Date(at))}, ${dayOf(at, now)}`
 
 /** «сб, 21 листопада, 18:00». */
 export const momentOf = (at: Instant, now: Instant) => `${weekdayOf(at, now)}, ${clockTime(at)}`
@@ -47,11 +48,11 @@ export function shortDate(at: Instant): string {
 /** «лист. 2026» of `2026-11`. */
 export const monthName = (month: string) => {
   const [year, number] = month.split('-').map(Number)
-  return `${monthWords.format(Date.UTC(year ?? 0, (number ?? 1) - 1, 15))} ${year}`
+  return `${monthWords(Date.UTC(year ?? 0, (number ?? 1) - 1, 15))} ${year}`
 }
 
 /** A leaf of a calendar, on which no whole month fits: «сб», «21», «лист.». */
 export function calendarLeaf(at: Instant) {
-  const [day = '', month = ''] = dayAndShortMonth.format(new Date(at)).split(' ')
-  return { weekday: weekday.format(new Date(at)), day, month }
+  const [day = '', month = ''] = dayAndShortMonth(new Date(at)).split(' ')
+  return { weekday: weekday(new Date(at)), day, month }
 }

@@ -1,8 +1,7 @@
 import { shownPoints } from '@matchbol/core/ratings/shown'
+import { numberFormatter } from '@matchbol/core/shared/formatters'
 
-const whole = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 0 })
-
-export const figure = (value: number) => whole.format(value)
+export const figure = numberFormatter('uk-UA', { maximumFractionDigits: 0 })
 
 /** A rating or season points: whole, its thousands not set apart, as it stands in tables. */
 export const points = (value: number) => String(shownPoints(value))
@@ -11,7 +10,7 @@ export const points = (value: number) => String(shownPoints(value))
 export function signed(change: number): string {
   const rounded = Math.round(change)
   if (rounded === 0) return '0'
-  return rounded > 0 ? `+${whole.format(rounded)}` : `\u2212${whole.format(-rounded)}`
+  return rounded > 0 ? `+${figure(rounded)}` : `\u2212${figure(-rounded)}`
 }
 
 /** With its sign and all its hundredths: «+46,52», «−28,59». */
@@ -28,11 +27,10 @@ export const percent = (share: number, digits = 0) => `${decimal(share * 100, di
 
 /** With a decimal comma and exactly `digits` decimals. */
 export function decimal(value: number, digits: number) {
-  decimals[digits] ??= new Intl.NumberFormat('uk-UA', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return decimals[digits].format(value)
+  decimals[digits] ??= numberFormatter('uk-UA', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return decimals[digits](value)
 }
-const decimals: Intl.NumberFormat[] = []
+const decimals: ReturnType<typeof numberFormatter>[] = []
 
 /** A factor without idle zeros: «1», «0,9». */
-export const weight = (value: number) => factors.format(value)
-const factors = new Intl.NumberFormat('uk-UA', { maximumFractionDigits: 2 })
+export const weight = numberFormatter('uk-UA', { maximumFractionDigits: 2 })

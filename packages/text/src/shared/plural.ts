@@ -1,5 +1,7 @@
+import { numberFormatter } from '@matchbol/core/shared/formatters'
+
 const rules = new Intl.PluralRules('uk-UA')
-const numbers = new Intl.NumberFormat('uk-UA')
+const number = numberFormatter('uk-UA')
 
 /** `plural(5, ['гра', 'гри', 'ігор'])` is «ігор»; a fraction takes the second form, as Ukrainian does. */
 export function plural(count: number, [one, few, many]: readonly [string, string, string]): string {
@@ -13,5 +15,5 @@ export const counted = (count: number, forms: readonly [string, string, string])
   `${whole(count)}\u00a0${plural(count, forms)}`
 
 /** Most counts are a few figures, which need no formatter: it takes some twenty times as long. */
-const whole = (count: number) => (isPlain(count) ? String(count) : numbers.format(count))
+const whole = (count: number) => (isPlain(count) ? String(count) : number(count))
 const isPlain = (count: number) => Number.isInteger(count) && count >= 0 && count < 1000

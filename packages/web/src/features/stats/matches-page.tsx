@@ -1,13 +1,10 @@
-import { dayStart, kyivDate, nextDayStart } from '@matchbol/core/shared/kyiv-time'
+import { dayStart, nextDayStart } from '@matchbol/core/shared/kyiv-time'
 import { fullName } from '@matchbol/text/shared/names'
 import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
-import { Suspense, useId } from 'react'
-import { idParam } from '../../lib/address/search-params.ts'
+import { useId } from 'react'
 import type { ApiClient } from '../../lib/api/api.ts'
 import { orNotFound } from '../../lib/api/or-not-found.ts'
-import { useNow } from '../../lib/browser/use-now.ts'
 import { countedIn, ListPages } from '../../lib/list/list-page.tsx'
-import { useListFilter } from '../../lib/list/use-list-filter.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { FilterSheet } from '../../ui/form/filter-sheet.tsx'
@@ -77,16 +74,8 @@ export async function loadMatches(api: ApiClient, { q, ...deps }: MatchesSearch)
 /** All games played, day by day, to be narrowed down. */
 export function MatchesPage() {
   const { games, meta, playerName, found, ...lists } = useLoaderData({ from: '/stats/matches' })
-  const { player, q, from, to } = useSearch({ from: '/stats/matches' })
-  const narrow = useListFilter()
+  const { q, from, to } = useSearch({ from: '/stats/matches' })
   const sheet = useId()
-  const today = kyivDate(useNow())
-
-  const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
-    const { season, category, ...next } = values
-    const ofLeague = idParam(next.league) === lists.league?.id ? { season, category } : {}
-    narrow({ ...next, ...ofLeague }, { typing })
-  }
   return (
     <GamesFrame>
       {lists.leagues?.length !== 0 && (
@@ -103,9 +92,7 @@ export function MatchesPage() {
             />
           }
         >
-          <Suspense>
-            <GameFilters {...lists} playerId={player} today={today} {...{ q, from, to }} onFilter={filter} />
-          </Suspense>
+          <GameFilters />
         </FilterSheet>
       )}
       {games.length > 0 ? <GamesByDay games={games} /> : <Nothing />}

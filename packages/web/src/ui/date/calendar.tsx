@@ -3,8 +3,7 @@ import { useState } from 'react'
 import './calendar.css'
 import { daysFrom, weeksOf } from '@matchbol/core/shared/calendar-month'
 import { addDays, addMonths, type PlainDate } from '@matchbol/core/shared/plain-date'
-import { weekdayName, wholeDate } from '@matchbol/text/shared/calendar-days'
-import { monthTitle } from '@matchbol/text/shared/month-title'
+import { monthTitle, weekdayName, wholeDate } from '@matchbol/text/shared/calendar-days'
 import { moveFocusByArrows } from '../overlay/move-focus.ts'
 
 interface Props {

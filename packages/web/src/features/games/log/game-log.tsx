@@ -9,11 +9,13 @@ import { nextInLog } from './game-log-next.ts'
 
 /**
  * Every move of the game and, last, what will happen by itself. Only its players and administrators are given the log; the players write
- * to the club from here.
+ * to the club from here, or go on where they have.
  */
 export function GameLog({ game }: { game: GameInFull }) {
   const now = useNow()
-  const myId = useMe()?.id
+  const me = useMe()
+  const myId = me?.id
+  const ticket = me?.tickets.find(({ gameId }) => gameId === game.id)
   const next = nextInLog(game)
   return (
     <section className="board">
@@ -44,9 +46,15 @@ export function GameLog({ game }: { game: GameInFull }) {
       </ol>
       {(myId === game.a.id || myId === game.b.id) && (
         <p className="board-foot border-t border-border">
-          <Link to="/profile/support" search={{ new: true, game: game.id }} className="link">
-            Написати клубу про цю гру
-          </Link>
+          {ticket ? (
+            <Link to="/profile/support/$id" params={{ id: String(ticket.id) }} className="link">
+              Ваше звернення про цю гру: №&nbsp;{ticket.id}
+            </Link>
+          ) : (
+            <Link to="/profile/support" search={{ new: true, game: game.id }} className="link">
+              Написати клубу про цю гру
+            </Link>
+          )}
         </p>
       )}
     </section>

@@ -1,5 +1,4 @@
 import { momentOf } from '@matchbol/text/shared/dates'
-import { useState } from 'react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
@@ -7,15 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import type { MoveProps } from './facts.ts'
 import { madeBefore } from './move-made.ts'
-import { GameMovesSlots } from './slots.tsx'
+import { GameMovesSlots, useChosenSlot } from './slots.tsx'
 
 /** Accepts an invitation, settling on one of its times. */
 export function AcceptMove({ game, onCourt }: MoveProps & { onCourt: boolean }) {
   const api = useApi()
   const now = useNow()
-  const open = game.slots.filter((slot) => new Date(slot) > now)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const slot = chosen ?? (open.length === 1 ? open[0] : undefined)
+  const [slot, choose] = useChosenSlot(game.slots)
   const accept = useAction(
     () =>
       api.call('POST /api/v1/games/invitations/{id}/accept', {
@@ -30,7 +27,7 @@ export function AcceptMove({ game, onCourt }: MoveProps & { onCourt: boolean }) 
   return (
     <>
       {game.slots.length > 0 && (
-        <GameMovesSlots legend="Коли зіграєте?" slots={game.slots} value={slot ?? null} onChange={setChosen} />
+        <GameMovesSlots legend="Коли зіграєте?" slots={game.slots} value={slot} onChange={choose} />
       )}
       <Button
         color={onCourt ? 'brand' : 'primary'}

@@ -1,5 +1,4 @@
 import { momentOf } from '@matchbol/text/shared/dates'
-import { useState } from 'react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
@@ -7,13 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import type { MoveProps } from './facts.ts'
 import { madeBefore } from './move-made.ts'
-import { GameMovesSlots } from './slots.tsx'
+import { GameMovesSlots, useChosenSlot } from './slots.tsx'
 
 /** Agrees to one of the new times that the other player proposed. */
 export function AgreeMove({ game }: MoveProps) {
   const api = useApi()
   const now = useNow()
-  const [slot, setSlot] = useState<string | null>(null)
+  const [slot, choose] = useChosenSlot(game.slots)
   const agree = useAction(
     (slot: string) =>
       api.call('POST /api/v1/games/{id}/reschedule/agree', {
@@ -27,7 +26,7 @@ export function AgreeMove({ game }: MoveProps) {
   )
   return (
     <>
-      <GameMovesSlots legend="Запропонований час" slots={game.slots} value={slot} onChange={setSlot} />
+      <GameMovesSlots legend="Запропонований час" slots={game.slots} value={slot} onChange={choose} />
       <Button onClick={() => slot && agree.run(slot)} loading={agree.busy} disabled={!slot}>
         Погодитися
       </Button>
