@@ -15,7 +15,7 @@ export const kindNames: Record<SearchKind, string> = {
   faq: 'Відповіді',
 }
 
-type Extras = Pick<ComponentProps<'a'>, 'id' | 'role' | 'tabIndex' | 'aria-selected'>
+type Extras = Pick<ComponentProps<'a'>, 'id' | 'role' | 'tabIndex' | 'aria-selected'> & { replace?: boolean }
 
 /** What was found, as a link to its page. */
 export const HitLink = ({ hit, ...extras }: { hit: SearchHit } & Extras) => (

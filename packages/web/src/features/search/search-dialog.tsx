@@ -4,6 +4,7 @@ import { counted } from '@matchbol/text/shared/plural'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useBrowserBack } from '../../ui/overlay/use-browser-back.ts'
 import { useDialog } from '../../ui/overlay/use-dialog.ts'
 import { HitLink, kindNames } from './hit-link.tsx'
 import { hitsByKind } from './hits-by-kind.ts'
@@ -25,7 +26,11 @@ export function SearchDialog({ isOpen, close }: Props) {
   )
 }
 
-/** The caret stays in the field: the arrows choose among what was found, Enter opens it, or the page of all that was found. */
+/**
+ * The browser's back closes it; what leads elsewhere takes the place of its entry in the history, so that the next step back is the
+ * page under it. The caret stays in the field: the arrows choose among what was found, Enter opens it, or the page of all that was
+ * found.
+ */
 function Panel({ close }: Pick<Props, 'close'>) {
   const navigate = useNavigate()
   const listId = useId()
@@ -33,6 +38,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
   const [active, setActive] = useState(-1)
   const { answer, hasFailed } = useHits(typed)
   const hits = answer?.hits ?? []
+  useBrowserBack('open', close)
   const optionId = (index: number) => `${listId}-${index}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +54,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
     if (chosen) return chosen.click()
     if (typed.trim() === '') return
     close()
-    void navigate({ to: '/search', search: { q: typed.trim() } })
+    void navigate({ to: '/search', search: { q: typed.trim() }, replace: true })
   }
 
   return (
@@ -71,7 +77,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
           autoComplete="off"
           spellCheck={false}
           maxLength={SEARCH_LENGTH}
-          placeholder="Гравець, ліга, подія або слово"
+          placeholder="Гравець, ліга або слово"
           aria-label="Що шукати"
           role="combobox"
           aria-autocomplete="list"
@@ -101,6 +107,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
                 key={hit.id}
                 hit={hit}
                 id={optionId(start + index)}
+                replace
                 role="option"
                 tabIndex={-1}
                 aria-selected={start + index === active}
@@ -114,7 +121,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
       </p>
       {hits.length > 0 && (
         <p className={styles.foot}>
-          <Link to="/search" search={{ q: typed.trim() }} className="link">
+          <Link to="/search" search={{ q: typed.trim() }} replace className="link">
             Показати на окремій сторінці
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { tellSearchIsReady } from './early-search.ts'
 import { opensSearch } from './search-keys.ts'
 
 const loadDialog = () => import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog }))
@@ -14,6 +15,7 @@ export function SearchOverlay() {
   useEffect(() => {
     const listening = new AbortController()
     tellKeys()
+    if (tellSearchIsReady()) setOpen(true)
     const { signal } = listening
     const open = (event: Event) => {
       event.preventDefault()

@@ -26,7 +26,7 @@ export function SearchPage() {
       <div className="wrap lift">
         <section className="board" aria-label="Пошук на сайті">
           <FilterForm onFilter={look}>
-            <SearchField label="Що шукати" value={q} placeholder="Імʼя, прізвище, ліга або слово" />
+            <SearchField label="Що шукати" value={q} placeholder="Гравець, ліга або слово" />
           </FilterForm>
           {found && q ? <Found found={found} q={q} /> : <EmptyState text={<StartHere />} />}
         </section>

@@ -41,6 +41,9 @@ export function createSessionFetch({ ended, forbidden, onAuthPage }: Around) {
   }
 }
 
+/** For what nobody has asked for by a press: that a session is over is told by the next call that somebody makes. */
+export const fetchQuietly = createSessionFetch({ ended: () => {}, forbidden: () => {}, onAuthPage: () => true })
+
 const signInAgain = () =>
   Response.json({ errorType: 'TOKEN_EXPIRED', message: 'Authentication failed - please login again' }, { status: 401 })
 

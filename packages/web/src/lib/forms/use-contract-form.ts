@@ -13,7 +13,7 @@ import { ApiError } from '../api/api-error.ts'
 import { failureText } from '../api/failure-text.ts'
 import { type ActionOutcome, useAction } from '../api/use-action.ts'
 import { type BodyShape, contractResolver, type FieldTexts, limitsAt } from './contract-resolver.ts'
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts'
+import { forgetDrafts, keepDraft, readDraft, takeLeftDraft } from './drafts.ts'
 import { createRequestKeys } from './idempotency-key.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { useOpenedVersion } from './use-opened-version.ts'
@@ -182,13 +182,18 @@ function useFormDraft<Values extends FieldValues>(
   draft?: string,
   outlivesTab = false,
 ) {
-  const takeUp = useEffectEvent(() => {
-    if (!draft) return
-    const { values, version } = draftFor(draft, initial)
+  const takeUp = useEffectEvent((kept: unknown) => {
+    const { values, version } = fitting(kept, initial)
     form.reset({ ...initial, ...values }, { keepDefaultValues: true, keepDirtyValues: false })
     if (Object.keys(values).length > 0) begin(version)
   })
-  useLayoutEffect(() => takeUp(), [])
+  const takeUpKept = useEffectEvent(() => {
+    if (!draft) return
+    const own = readDraft(draft)
+    takeUp(own)
+    if (own === undefined && outlivesTab) void takeLeftDraft(draft).then((left) => left !== undefined && takeUp(left))
+  })
+  useLayoutEffect(() => takeUpKept(), [])
   const keep = useEffectEvent((values: Values) => {
     if (!draft) return
     // not from what the form began with: what was sent since is saved
@@ -212,8 +217,8 @@ function changedFrom<Values extends FieldValues>(before: object, values: Values)
 }
 
 /** What was kept of a form's fields; one that another version of the site has left is none. */
-function draftFor<Values extends object>(name: string, initial: Values) {
-  const { values = {}, version } = (readDraft(name) ?? {}) as { values?: object; version?: number }
+function fitting<Values extends object>(kept: unknown, initial: Values) {
+  const { values = {}, version } = (kept ?? {}) as { values?: object; version?: number }
   const known = Object.entries(values).filter(([field, value]) => field in initial && isFit(value, initial, field))
   return { values: Object.fromEntries(known) as Partial<Values>, version }
 }

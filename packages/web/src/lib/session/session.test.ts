@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const user = { id: 1, firstName: 'Олег', leagues: [], tickets: [], blogPosts: [], gameStats: {} }
 let marks: string[]
@@ -14,6 +14,10 @@ beforeEach(() => {
   marks = []
   const toggleAttribute = (name: string, isOn: boolean) => isOn && marks.push(name)
   vi.stubGlobal('document', { documentElement: { toggleAttribute } })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 it('§4: a stored token and user restore the session', async () => {

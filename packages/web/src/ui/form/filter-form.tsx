@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 
 interface Props {
@@ -9,8 +9,12 @@ interface Props {
 
 const typingPause = 350
 
-/** Filters of a list: they act at once; without scripts a button sends them as a plain GET. */
+/**
+ * Filters of a list: they act at once, what was chosen before their script was here as soon as it is. Without scripts a button
+ * sends them as a plain GET.
+ */
 export function FilterForm({ onFilter, children }: Props) {
+  const root = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const send = (form: HTMLFormElement, typing: boolean) => {
     clearTimeout(timer.current)
@@ -22,8 +26,14 @@ export function FilterForm({ onFilter, children }: Props) {
     if (isTyped) timer.current = setTimeout(() => send(currentTarget, true), typingPause)
     else if ((target as HTMLInputElement).validity.valid) send(currentTarget, false)
   }
+  // before the fields' own effects, which put back what the address says
+  useLayoutEffect(() => {
+    if (root.current && isFilledIn(root.current)) root.current.requestSubmit()
+    return () => clearTimeout(timer.current)
+  }, [])
   return (
     <form
+      ref={root}
       className="filters"
       method="get"
       onChange={onChange}
@@ -40,7 +50,11 @@ export function FilterForm({ onFilter, children }: Props) {
   )
 }
 
-const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>
+
+/** Whether somebody has chosen something else than the page came with. */
+const isFilledIn = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement & HTMLOptionElement>('input, option')].some(
+    ({ value, defaultValue = value, checked, defaultChecked, selected, defaultSelected }) =>
+      value !== defaultValue || checked !== defaultChecked || selected !== defaultSelected,
   )

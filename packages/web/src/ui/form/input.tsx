@@ -19,11 +19,18 @@ export const Textarea = (props: ComponentProps<'textarea'>) => <textarea rows={3
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'type'> & { value: string | undefined }
 
-/** Words to look for. It holds what is typed, and follows `value` when that changes by other means: a link, going back. */
+/**
+ * Words to look for. It holds what is typed, and follows `value` when that changes by other means: a link, going back, which ends
+ * the typing.
+ */
 export function SearchInput({ value = '', ...rest }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = value
+    const input = field.current
+    const leave = () => input?.blur()
+    if (input && input !== document.activeElement) input.value = value
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
   }, [value])
   return (
     <Input {...rest} ref={field} type="search" defaultValue={value} icon={<Search size={18} aria-hidden="true" />} />

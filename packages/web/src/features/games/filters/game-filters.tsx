@@ -1,5 +1,8 @@
-import type { LeagueChoice } from '@matchbol/core/leagues/league-shapes'
-import type { PlainDate } from '@matchbol/core/shared/plain-date'
+import { kyivDate } from '@matchbol/core/shared/kyiv-time'
+import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { idParam } from '../../../lib/address/search-params.ts'
+import { useNow } from '../../../lib/browser/use-now.ts'
+import { useListFilter } from '../../../lib/list/use-list-filter.ts'
 import { DateField } from '../../../ui/date/date-field.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FilterForm } from '../../../ui/form/filter-form.tsx'
@@ -12,36 +15,32 @@ interface Named {
   name: string
 }
 
-interface Props {
-  leagues: LeagueChoice['leagues']
-  league: Named | undefined
-  /** Of the chosen league. */
-  seasons: readonly Named[]
-  seasonId: number | undefined
-  categories: readonly Named[]
-  categoryId: number | undefined
-  playerId: number | undefined
-  q: string | undefined
-  from: PlainDate | undefined
-  to: PlainDate | undefined
-  today: PlainDate
-  onFilter: (values: Record<string, string>, how: { typing: boolean }) => void
-}
-
 /** What narrows the list of games. A name that is typed takes the place of a player who was chosen. */
-export const GameFilters = ({ playerId, q, from, to, today, onFilter, ...lists }: Props) => (
-  <FilterForm onFilter={onFilter}>
-    <LeaguePicker leagues={lists.leagues} league={lists.league} all="Усі ліги" />
-    <Choice label="Сезон" name="season" all="Усі сезони" items={lists.seasons} chosen={lists.seasonId} />
-    <Choice label="Категорія" name="category" all="Усі категорії" items={lists.categories} chosen={lists.categoryId} />
-    <SearchField label="Гравець" value={q} placeholder="Імʼя або прізвище" />
-    <div className="grid gap-4 min-[340px]:grid-cols-2 md:contents">
-      <DateField label="Від дня" name="from" value={from ?? ''} today={today} max={to ?? today} />
-      <DateField label="До дня" name="to" value={to ?? ''} today={today} min={from} max={today} />
-    </div>
-    {playerId && <input type="hidden" name="player" value={playerId} />}
-  </FilterForm>
-)
+export function GameFilters() {
+  const { leagues, league, seasons, seasonId, categories, categoryId } = useLoaderData({ from: '/stats/matches' })
+  const { player, q, from, to } = useSearch({ from: '/stats/matches' })
+  const narrow = useListFilter()
+  const today = kyivDate(useNow())
+
+  const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
+    const { season, category, ...next } = values
+    const ofLeague = idParam(next.league) === league?.id ? { season, category } : {}
+    narrow({ ...next, ...ofLeague }, { typing })
+  }
+  return (
+    <FilterForm onFilter={filter}>
+      <LeaguePicker leagues={leagues} league={league} all="Усі ліги" />
+      <Choice label="Сезон" name="season" all="Усі сезони" items={seasons} chosen={seasonId} />
+      <Choice label="Категорія" name="category" all="Усі категорії" items={categories} chosen={categoryId} />
+      <SearchField label="Гравець" value={q} placeholder="Імʼя або прізвище" />
+      <div className="grid gap-4 min-[340px]:grid-cols-2 md:contents">
+        <DateField label="Від дня" name="from" value={from ?? ''} today={today} max={to ?? today} />
+        <DateField label="До дня" name="to" value={to ?? ''} today={today} min={from} max={today} />
+      </div>
+      {player && <input type="hidden" name="player" value={player} />}
+    </FilterForm>
+  )
+}
 
 interface ChoiceProps {
   label: string

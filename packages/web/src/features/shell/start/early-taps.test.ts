@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { tellSearchIsReady } from '../../search/early-search.ts'
 import { beforeFirstPaint } from './before-first-paint.ts'
 import { tellPageIsAlive } from './early-taps.ts'
 
@@ -34,8 +35,14 @@ function openPage() {
     Object.defineProperty(click, 'target', { value: target })
     return document.dispatchEvent(click)
   }
-  return { marks, press }
+  const type = (code: string, keys: object = {}) =>
+    document.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { code, ...keys }))
+  return { marks, press, type }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('a button pressed before the page is alive is pressed again then; the last one, where there were several', () => {
   const { marks, press } = openPage()
@@ -66,4 +73,16 @@ it('a living page answers by itself', () => {
   const { press } = openPage()
   tellPageIsAlive()
   expect(press(new Button())).toBe(true)
+})
+
+it('Ctrl+K pressed before the search is there opens it once it is, and leaves the browser its own keys', () => {
+  const { type } = openPage()
+  expect([type('KeyK'), type('KeyL', { ctrlKey: true }), type('KeyK', { ctrlKey: true, shiftKey: true })]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(type('KeyK', { ctrlKey: true })).toBe(false)
+  expect(tellSearchIsReady()).toBe(true)
+  expect([type('KeyK', { ctrlKey: true }), tellSearchIsReady()]).toEqual([true, false])
 })
