@@ -33,10 +33,9 @@ const small = modules(
 /** Of what lists and their filters need, beside what several of them have at once. */
 const ofLists = modules(
   'leagues/(season|league-above).ts',
-  'overlay/use-dismiss.ts',
   'data/pagination.tsx',
   'list/(list-page.tsx|use-list-filter.ts)',
-  'form/(input|search-field|switch).tsx',
+  'form/(filter-form|input|search-field|switch).tsx',
   'date/date-field.css',
   'text/src/shared/calendar-days.ts',
   'icons/(calendar-plus|chevron-left|file-text|search).mjs',
@@ -48,7 +47,7 @@ const statsLists = /\/src\/routes\/stats\/(leagues|matches|players)\.tsx\?tsr-sp
 const constantsOnly = /\/games\/(deadlines|rated-outcome|endings|score\/format-score)\.ts$|\/score-entry\/rules\.ts$/
 
 /** A guest who opens the menu, a filter or the reckoning of a rating needs these of the signed-in. */
-const alsoOfGuests = modules('overlay/use-dialog.ts', 'score/judge-score.ts')
+const alsoOfGuests = modules('overlay/use-(browser-back|dialog|dismiss).ts', 'score/judge-score.ts')
 
 /** Games and what they move, which half of the public pages show; a stylesheet of their own would be one more request. */
 const gamesDrawn = /\/games\/(lists\/game-card|scoreboard\/scoreboard|page\/rating-line)\.tsx$/

@@ -15,10 +15,13 @@ const pageChunk = ['loader', 'component', 'pendingComponent', 'errorComponent', 
 const sharedChunks = [{ name: 'vendor', test: vendor, priority: 100 }, ...sharedCode()]
 
 /**
- * What a page that is opened later needs is listed in the entry: its styles only. Its scripts are found when it is fetched,
- * which happens as soon as somebody points at a link to it; a list of them all would be a seventh of the entry.
+ * What is loaded ahead with a page that is opened later: its styles only. What its script imports is found when that is fetched, which
+ * happens as soon as somebody points at a link to it; lists of it all would be a seventh of the entry.
  */
 const isStylesheet = (file: string) => file.endsWith('.css')
+
+/** The entry names the script of each page: seven letters of what they hold tell them apart as well as eight. */
+const chunkFileNames = 'assets/[name]-[hash:7].js'
 
 /** Stylesheets are named by their content alone: the entry lists them all. */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
@@ -47,7 +50,8 @@ export default defineConfig(({ command }) => ({
         build: {
           rolldownOptions: {
             optimization: { inlineConst: { mode: 'all' } },
-            output: { codeSplitting: { groups: sharedChunks }, assetFileNames },
+            treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+            output: { codeSplitting: { groups: sharedChunks }, chunkFileNames, assetFileNames },
           },
         },
       },
