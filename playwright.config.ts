@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { builtSettings, builtSite, devSettings, devSite, outputFolder } from './e2e/addresses.ts'
+import { installedBrowser } from './scripts/test/browser.mjs'
 
 /** Half of the files: all that play games share the people of the demo, and go one after another. */
 const firstHalf =
-  /(events|faq|found|keyboard|live|membership|membership-refused|photo|play-a-game|search|settings|share|stats|taps|telegram-widget|widgets)\.spec\.ts/
+  /(events|faq|found|keyboard|live|membership|membership-refused|menus|photo|play-a-game|search|settings|share|sign-in|stats|taps|telegram-widget|widgets)\.spec\.ts/
 
 const server = {
   cwd: import.meta.dirname, // also for the other configurations, which stand in e2e
@@ -28,7 +29,7 @@ export default defineConfig({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? installedBrowser() ?? 'chromium',
       args: [
         '--no-sandbox', // Chromium refuses to run as root with it
         '--disable-gpu',

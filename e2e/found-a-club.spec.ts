@@ -9,110 +9,107 @@ const administrator = 'Вадим Осадчий'
 /** Of the demo: no other test asks who plays in how many leagues of theirs. */
 const players = ['Богдан Литвиненко', 'Євген Остапенко']
 
-const sizes = [
-  ['phone', { viewport: { width: 390, height: 844 } }],
-  ['laptop', { viewport: { width: 1280, height: 800 } }],
-] as const
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 800 }
 
-for (const [size, { viewport }] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport })
+test('§2: an administrator alone founds a league, fills it, and turns its season in the browser', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const name = `Ліга Умані ${test.info().retry || ''}`.trim()
+  await page.setViewportSize(phone)
+  await signInAs(page, administrator)
+  const main = page.getByRole('main')
+  await openAlive(page, '/admin/leagues')
 
-    test('§2: an administrator alone founds a league, fills it, and turns its season in the browser', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      const name = `Ліга Умані, ${size} ${test.info().retry || ''}`.trim()
-      await signInAs(page, administrator)
-      const main = page.getByRole('main')
-      await openAlive(page, '/admin/leagues')
+  await main.getByRole('link', { name: 'Заснувати лігу' }).click()
+  await main.getByRole('textbox', { name: 'Назва', exact: true }).fill(name)
+  await main.getByRole('textbox', { name: 'Відкритих ігор водночас' }).fill('0')
+  await main.getByRole('button', { name: 'Заснувати лігу' }).click()
+  await expect(main.getByText('Щонайменше 1.')).toBeVisible()
+  await main.getByRole('textbox', { name: 'Відкритих ігор водночас' }).fill('6')
+  await main.getByRole('button', { name: 'Заснувати лігу' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveTitle(`Правила й сезони: ${name} · Матчбол`)
+  const leagueId = Number(/leagues\/(\d+)/.exec(page.url())?.[1])
 
-      await main.getByRole('link', { name: 'Заснувати лігу' }).click()
-      await main.getByRole('textbox', { name: 'Назва', exact: true }).fill(name)
-      await main.getByRole('textbox', { name: 'Відкритих ігор водночас' }).fill('0')
-      await main.getByRole('button', { name: 'Заснувати лігу' }).click()
-      await expect(main.getByText('Щонайменше 1.')).toBeVisible()
-      await main.getByRole('textbox', { name: 'Відкритих ігор водночас' }).fill('6')
-      await main.getByRole('button', { name: 'Заснувати лігу' }).click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(page).toHaveTitle(`Правила й сезони: ${name} · Матчбол`)
-      const leagueId = Number(/leagues\/(\d+)/.exec(page.url())?.[1])
+  await main.getByRole('link', { name: 'Категорії' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Категорії ліги' })).toBeVisible()
+  await main.getByRole('textbox', { name: 'Назва' }).fill('Перша')
+  await main.getByRole('button', { name: 'Додати категорію' }).click()
+  await expect(main.getByRole('link', { name: 'Перша' })).toBeVisible()
 
-      await main.getByRole('link', { name: 'Категорії' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Категорії ліги' })).toBeVisible()
-      await main.getByRole('textbox', { name: 'Назва' }).fill('Перша')
-      await main.getByRole('button', { name: 'Додати категорію' }).click()
-      await expect(main.getByRole('link', { name: 'Перша' })).toBeVisible()
-
-      await test.step('§4: players of a league and available users load, fail, and are tried again', async () => {
-        const ofLeague = '**/api/v1/user-leagues/players?*'
-        const available = '**/api/v1/leagues/*/available-players?*'
-        const [players, others] = [await holdAndFail(page, ofLeague), await holdAndFail(page, available)]
-        const isLoading = page.getByRole('status').filter({ hasText: 'Завантаження...' })
-        await main.getByRole('link', { name: 'Гравці', exact: true }).click()
-        await expect(isLoading).toBeVisible()
-        players.release()
-        await expect(main.getByText('Не вдалося показати сторінку')).toBeVisible()
-        expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')])
-        await page.unroute(ofLeague)
-        await main.getByRole('button', { name: 'Спробувати знову' }).click()
-        await expect(main.getByText('Тут ще немає гравців.')).toBeVisible()
-        await expect(isLoading).toBeVisible()
-        others.release()
-        await expect(main.getByRole('alert')).toContainText('Помилка завантаження даних')
-        await page.unroute(available)
-        await main.getByRole('button', { name: 'Спробувати знову' }).click()
-        await expect(main.getByRole('button', { name: 'Додати' }).first()).toBeVisible()
-      })
-      for (const player of players) await addPlayer(page, player)
-      await main
-        .getByLabel(/^Категорія:/)
-        .first()
-        .selectOption('Перша')
-      await expect(page.getByText('Категорію було змінено')).toBeVisible()
-      await expectNoSidewaysScroll(page)
-
-      const [one, other] = await memberIds(request, leagueId)
-      await playGame(request, leagueId, one, other)
-
-      await main.getByRole('link', { name }).click()
-      await main.getByRole('textbox', { name: 'Місто' }).fill('Черкаси')
-      await otherChanges(page, leagueId)
-      await main.getByRole('textbox', { name: 'Назва сезону' }).fill('Осінь')
-      await main.getByRole('button', { name: 'Зберегти сезон' }).click()
-      await expect(page.getByText('Сезон збережено').last()).toBeVisible()
-      await expect(main.getByRole('textbox', { name: 'Опис' })).toHaveValue('Змінив інший')
-      await main.getByRole('button', { name: 'Зберегти лігу' }).click()
-      await expect(main.getByText('Поки ви писали, тут зберегли інше')).toBeVisible()
-      await expect(main.getByRole('textbox', { name: 'Місто' })).toHaveValue('Черкаси')
-      await expect(main.getByText('Зараз: Львів.')).toBeVisible()
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
-      await main.getByRole('button', { name: 'Зберегти моє' }).click()
-      await expect(page.getByText('Лігу збережено')).toBeVisible()
-
-      await main.getByRole('button', { name: 'Завершити сезон' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Завершити сезон' })
-      await dialog.getByRole('textbox', { name: 'Назва нового сезону' }).fill('Весна')
-      await dialog.getByRole('button', { name: 'Завершити й почати новий' }).click()
-      const seasonRows = main.getByRole('region', { name: 'Сезони' }).getByRole('row')
-      await expect(seasonRows.filter({ hasText: 'Завершено' })).toBeVisible()
-      await expect(seasonRows.filter({ hasText: 'Весна' })).toContainText('Триває')
-      await expect(dialog).toBeHidden()
-      await setLastDay(page, '31.08.2027')
-      await expectNoSidewaysScroll(page)
-
-      const { data: seasons } = await (await request.get(`/api/v1/leagues/${leagueId}/seasons`)).json()
-      const finished = seasons.at(-1).id
-      const { data: table } = await (await request.get(`/api/v1/leagues/${leagueId}/table?season=${finished}`)).json()
-      expect(await notedActions(page, leagueId)).toEqual([
-        ...['league.founded', 'category.added', 'membership.started', 'membership.started', 'membership.changed'],
-        ...['league.changed', 'season.changed', 'league.changed', 'season.finished', 'season.started'],
-        'season.changed',
-      ])
-      expect(table.rows.map(({ played }: { played: number }) => played)).toEqual([1, 1])
-    })
+  await test.step('§4: players of a league and available users load, fail, and are tried again', async () => {
+    const ofLeague = '**/api/v1/user-leagues/players?*'
+    const available = '**/api/v1/leagues/*/available-players?*'
+    const [players, others] = [await holdAndFail(page, ofLeague), await holdAndFail(page, available)]
+    const isLoading = page.getByRole('status').filter({ hasText: 'Завантаження...' })
+    await main.getByRole('link', { name: 'Гравці', exact: true }).click()
+    await expect(isLoading).toBeVisible()
+    players.release()
+    await expect(main.getByText('Не вдалося показати сторінку')).toBeVisible()
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')])
+    await page.unroute(ofLeague)
+    await main.getByRole('button', { name: 'Спробувати знову' }).click()
+    await expect(main.getByText('Тут ще немає гравців.')).toBeVisible()
+    await expect(isLoading).toBeVisible()
+    others.release()
+    await expect(main.getByRole('alert')).toContainText('Помилка завантаження даних')
+    await page.unroute(available)
+    await main.getByRole('button', { name: 'Спробувати знову' }).click()
+    await expect(main.getByRole('button', { name: 'Додати' }).first()).toBeVisible()
   })
+  for (const player of players) await addPlayer(page, player)
+  await main
+    .getByLabel(/^Категорія:/)
+    .first()
+    .selectOption('Перша')
+  await expect(page.getByText('Категорію було змінено')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  const [one, other] = await memberIds(request, leagueId)
+  await playGame(request, leagueId, one, other)
+
+  await page.setViewportSize(laptop)
+  await main.getByRole('link', { name }).click()
+  await main.getByRole('textbox', { name: 'Місто' }).fill('Черкаси')
+  await otherChanges(page, leagueId)
+  await main.getByRole('textbox', { name: 'Назва сезону' }).fill('Осінь')
+  await main.getByRole('button', { name: 'Зберегти сезон' }).click()
+  await expect(page.getByText('Сезон збережено').last()).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Опис' })).toHaveValue('Змінив інший')
+  await main.getByRole('button', { name: 'Зберегти лігу' }).click()
+  await expect(main.getByText('Поки ви писали, тут зберегли інше')).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Місто' })).toHaveValue('Черкаси')
+  await expect(main.getByText('Зараз: Львів.')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
+  await main.getByRole('button', { name: 'Зберегти моє' }).click()
+  await expect(page.getByText('Лігу збережено')).toBeVisible()
+
+  await main.getByRole('button', { name: 'Завершити сезон' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Завершити сезон' })
+  await dialog.getByRole('textbox', { name: 'Назва нового сезону' }).fill('Весна')
+  await dialog.getByRole('button', { name: 'Завершити й почати новий' }).click()
+  const seasonRows = main.getByRole('region', { name: 'Сезони' }).getByRole('row')
+  await expect(seasonRows.filter({ hasText: 'Завершено' })).toBeVisible()
+  await expect(seasonRows.filter({ hasText: 'Весна' })).toContainText('Триває')
+  await expect(dialog).toBeHidden()
+  await setLastDay(page, '31.08.2027')
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(phone)
+  await expectNoSidewaysScroll(page)
+
+  const { data: seasons } = await (await request.get(`/api/v1/leagues/${leagueId}/seasons`)).json()
+  const finished = seasons.at(-1).id
+  const { data: table } = await (await request.get(`/api/v1/leagues/${leagueId}/table?season=${finished}`)).json()
+  expect(await notedActions(page, leagueId)).toEqual([
+    ...['league.founded', 'category.added', 'membership.started', 'membership.started', 'membership.changed'],
+    ...['league.changed', 'season.changed', 'league.changed', 'season.finished', 'season.started'],
+    'season.changed',
+  ])
+  expect(table.rows.map(({ played }: { played: number }) => played)).toEqual([1, 1])
+})
 
 /** Adds one of those who are offered. */
 async function addPlayer(page: Page, name: string) {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import { mount } from '../packages/server/src/apps/mount.ts'
 import { readyForVerbs } from '../packages/server/src/apps/open-product-database.ts'
-import { findOrCreateUser } from '../packages/server/src/domains/users/find-or-create-user.ts'
 import { readConfig } from '../packages/server/src/platform/config.ts'
 import { createPGlite } from '../packages/server/src/platform/db/create-pglite.ts'
 import { openPGlite } from '../packages/server/src/platform/db/embedded.ts'
 import { listen } from '../packages/server/src/platform/http/server/listen.ts'
 import { createLog } from '../packages/server/src/platform/log.ts'
+
+process.once('disconnect', () => process.exit()) // also while it starts
 
 // A process of its own, as the product is: the test runner would translate every source file first.
 const config = readConfig({
@@ -17,8 +18,6 @@ const config = readConfig({
 })
 const clock = { now: new Date() }
 const database = await readyForVerbs(await openPGlite(await createPGlite()))
-const olena = { telegramId: '7001', firstName: 'Олена', lastName: 'Марченко', username: null }
-const { id: personId } = await findOrCreateUser(database.db, olena, [], clock.now)
 const server = createServer()
 const address = await listen(server, 0, config.HOST)
 const log = createLog(config.LOG_LEVEL)
@@ -28,5 +27,4 @@ process.on('message', ({ days }: { days: number }) => {
   clock.now = new Date(clock.now.getTime() + days * 86_400_000)
   process.send?.({})
 })
-process.once('disconnect', () => process.exit())
-process.send?.({ address, personId })
+process.send?.({ address })

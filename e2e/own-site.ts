@@ -10,11 +10,9 @@ import { join } from 'node:path'
 export async function openOwnSite(settings: Record<string, string>) {
   const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'), ...settings }
   const process = fork(join(import.meta.dirname, 'own-site-process.ts'), { env })
-  const [{ address, personId }] = (await once(process, 'message')) as [{ address: string; personId: number }]
+  const [{ address }] = (await once(process, 'message')) as [{ address: string }]
   return {
     address,
-    /** Somebody who has been here before. */
-    personId,
     passDays: async (days: number) => {
       process.send({ days })
       await once(process, 'message')

@@ -14,7 +14,7 @@ test('a player chooses a photo, sees it everywhere, and removes it', async ({ pa
   await expect(field.getByRole('alert')).toHaveText('Файл завеликий: можна до 8 МБ.')
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await pictureFrom(page) })
-  await expect(page.getByText('Фото оновлено')).toBeVisible()
+  await expect(page.getByText('Фото оновлено')).toBeVisible({ timeout: 30_000 }) // drawn by a process that begins with it
   await expect(field.getByRole('alert')).toBeHidden()
   const shown = field.locator('img[src^="/img/"]')
   await expect(shown).toHaveAttribute('src', /^\/img\/[0-9a-f]{32}-2048x1024\.webp\?w=320$/)

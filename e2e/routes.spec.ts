@@ -105,14 +105,6 @@ test('§2, §8: what is not there is a 404 that says so and leads home', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2: every public page shows what it is about and where it leads', async ({ page, request }) => {
-    for (const route of publicRoutes.filter((route) => route !== '/auth')) {
-      await page.goto(await resolved(route, request))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first(), route).toBeVisible()
-    }
-  })
-
   test('§2: filters and pages of the lists work', async ({ page }) => {
     await page.goto('/stats/matches')
     await page.getByRole('main').getByRole('link', { name: 'Сторінка 2' }).click()
@@ -149,6 +141,6 @@ test('the API can be read without any foreign host', async ({ page, baseURL }) =
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await page.goto('/api/docs')
-  await expect(page.getByText('Sign in with the payload of Telegram’s login widget')).toBeVisible()
+  await expect(page.getByText('Renew the session; takes the bearer token')).toBeVisible()
   expect([...hosts]).toEqual([baseURL])
 })

@@ -15,12 +15,16 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const found = (page: Page, kind: string) => dialog(page).getByRole('group', { name: kind }).getByRole('option').first()
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true })
 
-test('the search is opened by keys, answers while one types, forgives a mistake and is led by the arrows', async ({
+test('the search is opened by keys, closed by the way back, answers while one types, forgives a mistake and is led by the arrows', async ({
   page,
 }) => {
   await openSearchable(page, '/stats')
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/stats')
+  await page.keyboard.press('/')
   await field(page).fill('ковалчк')
   await expect(dialog(page).getByRole('status')).toContainText('Точно такого не знайшли')
   await field(page).fill('друга подача')
@@ -35,6 +39,8 @@ test('the search is opened by keys, answers while one types, forgives a mistake 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/player\/\d+$/)
   await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/stats')
 
   await page.keyboard.press('Control+k')
   await field(page).fill('подача')

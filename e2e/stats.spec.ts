@@ -17,8 +17,10 @@ test('§2: the statistics hub tells the figures of the site, draws them, and lea
   for (const name of ['Матчі за місяцями', 'Сила гравців']) {
     const board = page.getByRole('region', { name })
     const chart = board.getByRole('img', { name: /Ті самі цифри — у таблиці/ })
+    const place = await chart.boundingBox() // held before it is drawn, so that nothing moves
     await chart.scrollIntoViewIfNeeded()
     await expect(chart.locator('canvas')).toBeAttached()
+    expect((await chart.boundingBox())?.height).toBe(place?.height)
     await expect(board.getByRole('row').nth(1)).toBeVisible()
   }
   const links = page.getByRole('navigation', { name: men })
@@ -27,19 +29,13 @@ test('§2: the statistics hub tells the figures of the site, draws them, and lea
   await expect(page).toHaveURL(/\/stats\/players\?league=\d+$/)
 })
 
-test('§2: a chart holds its place before it is drawn, so that nothing moves', async ({ page }) => {
-  await openAlive(page, '/stats')
-  const area = page.locator('.chart-area').first()
-  const before = await area.boundingBox()
-  await area.scrollIntoViewIfNeeded()
-  await expect(area.locator('canvas')).toBeAttached()
-  expect((await area.boundingBox())?.height).toBe(before?.height)
-})
-
 test('§2: what the server has drawn stays in sight until its script is here', async ({ page }) => {
   await page.route(/\/assets\/played-[^/]*\.js$/, () => undefined) // never comes
   await openAlive(page, '/player/1')
   await expect(page.getByRole('heading', { name: 'Рекорди й відзнаки' })).toBeVisible()
+  await page.route(/\/assets\/game-filters-[^/]*\.js$/, () => undefined)
+  await openAlive(page, '/stats/matches')
+  await expect(page.getByRole('search', { name: 'Фільтри' }).getByLabel('Гравець')).toBeVisible()
 })
 
 test('§2: a league’s page has its table, its finished seasons, its figures and its rules, all by address', async ({
@@ -89,11 +85,8 @@ test('§2: my own row stands out, whole and within the first screen of a phone, 
 
 test('§2: a player’s page leads to what we have played, and only where we have played', async ({ page }) => {
   await beSignedInAs(page, 'Андрій Ковальчук')
-  await openAlive(page, '/stats/players')
-  const hrefs = await main(page)
-    .locator('tbody a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const [me = 0, ...others] = hrefs.map((href) => Number(href?.split('/').at(-1))).sort((a, b) => a - b)
+  const rated = (await (await page.request.get('/api/v1/players')).json()).data as { player: { id: number } }[]
+  const [me = 0, ...others] = rated.map(({ player }) => player.id).sort((a, b) => a - b)
   const met = await Promise.all(
     others.map(async (id) => {
       const { data } = await (await page.request.get(`/api/v1/players/${me}/head-to-head/${id}?limit=1`)).json()
@@ -129,6 +122,20 @@ test('§2: on a phone the filters are a sheet, opened from one line of chips tha
     .getByRole('link', { name: /Показати матчі всіх ліг/ })
     .click()
   await expect(page).not.toHaveURL(/league=/)
+})
+
+test('§2: what is chosen before the script of the filters is here counts once it is', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route(/\/game-filters-.*\.js/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await openAlive(page, '/stats/matches')
+  await main(page).getByLabel('Гравець').fill('ковал')
+  await main(page).getByLabel('Ліга').selectOption({ label: men })
+  script.resolve()
+  await expect(page).toHaveURL(/(?=.*league=\d)(?=.*q=)/)
+  await expect(main(page).getByLabel('Гравець')).toHaveValue('ковал')
 })
 
 test.describe('§2: without scripts', () => {

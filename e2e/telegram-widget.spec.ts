@@ -7,10 +7,13 @@ const bot = { TELEGRAM_BOT_NAME: 'matchbol_e2e_bot', TELEGRAM_BOT_TOKEN: '4242:a
 
 test('§1, §2: a guest signs in by Telegram’s widget, which is fetched where it is shown and nowhere else', async ({
   page,
+  complaints,
 }) => {
+  test.setTimeout(120_000) // a site of its own is made first
   const site = await openOwnSite({ DEMO: '0', ...bot })
   let release = () => {}
-  await serveTelegram(page, new Promise<void>((done) => (release = done)))
+  let daysPassed = 0
+  await serveTelegram(page, new Promise<void>((done) => (release = done)), () => daysPassed)
   let fetched = 0
   page.on('request', (request) => {
     if (request.url().startsWith('https://telegram.org/')) fetched += 1
@@ -42,12 +45,28 @@ test('§1, §2: a guest signs in by Telegram’s widget, which is fetched where 
   await expect(page.getByText('Успішна авторизація')).toBeVisible()
   await expect(page).toHaveURL(`${site.address}/profile`)
   await expect(page.getByRole('button', { name: /Меню профілю/ })).toContainText('Соломія')
+
+  await test.step('§2, §4, §8: a session that has lapsed on the server is over: «Сесія закінчилася», and back after signing in', async () => {
+    daysPassed = 30
+    await site.passDays(daysPassed)
+    await page.goto(`${site.address}/profile/games?status=COMPLETED`)
+    await expect(page).toHaveURL(
+      `${site.address}/auth?redirect=%2Fprofile%2Fgames%3Fstatus%3DCOMPLETED&reason=token_expired`,
+    )
+    await expect(page.getByText('Сесія закінчилася').first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    const signIn = page.getByRole('main').frameLocator('iframe').getByRole('button', { name: 'Увійти через Telegram' })
+    await signIn.click()
+    await expect(page).toHaveURL(`${site.address}/profile/games?status=COMPLETED`)
+    await expect(page.getByText('Успішна авторизація')).toBeVisible()
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([])
+  })
   await page.goto('about:blank') // nothing is on its way any more
   await site.close()
 })
 
 /** Telegram, as far as the page sees it: a script that puts a frame where it stands, and a frame that tells who it is. */
-async function serveTelegram(page: Page, ready: Promise<void>) {
+async function serveTelegram(page: Page, ready: Promise<void>, daysPassed: () => number) {
   await page.route('https://telegram.org/js/telegram-widget.js?22', async (route) => {
     await ready
     await route.fulfill({
@@ -63,14 +82,19 @@ async function serveTelegram(page: Page, ready: Promise<void>) {
       contentType: 'text/html; charset=utf-8',
       body: `<body style="margin:0"><button>Увійти через Telegram</button><script>
         document.querySelector('button').onclick = () =>
-          parent.postMessage(JSON.stringify({ event: 'auth_user', auth_data: ${JSON.stringify(payload())} }), '*')
+          parent.postMessage(JSON.stringify({ event: 'auth_user', auth_data: ${JSON.stringify(payload(daysPassed()))} }), '*')
       </script>`,
     }),
   )
 }
 
-function payload() {
-  const fields = { auth_date: Math.floor(Date.now() / 1000), first_name: 'Соломія', id: 700_001, last_name: 'Тест' }
+function payload(daysPassed: number) {
+  const fields = {
+    auth_date: Math.floor(Date.now() / 1000) + daysPassed * 86_400,
+    first_name: 'Соломія',
+    id: 700_001,
+    last_name: 'Тест',
+  }
   const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
   const key = createHash('sha256').update(bot.TELEGRAM_BOT_TOKEN).digest()
   return { ...fields, hash: createHmac('sha256', key).update(text.join('\n')).digest('hex') }

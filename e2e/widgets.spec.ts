@@ -1,30 +1,37 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { devSite } from './addresses.ts'
-import { expect, test } from './strict-test.ts'
+import { complaintsOf } from './strict-test.ts'
 
-/** Time stands still from here on: only `page.clock.runFor` moves it. */
-async function openGallery(page: Page) {
+let page: Page
+let complaints: string[]
+
+/** From its sources the page comes in hundreds of files: once for all tests. Only `page.clock.runFor` moves its time. */
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+  complaints = complaintsOf(page.context())
   await page.route('https://telegram.org/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.clock.install({ time: '2026-11-21T18:00:00Z' })
   await page.goto(`${devSite}/dev/ui`)
   const patient = { timeout: 30_000 } // the first page of a site from its sources takes its time
   await expect(page.getByRole('heading', { name: 'Віджети' })).toBeVisible(patient)
-  await expect(toasts(page)).toBeAttached(patient)
+  await expect(toasts()).toBeAttached(patient)
   await page.clock.pauseAt('2026-11-21T19:00:00Z')
-}
-const toasts = (page: Page) => page.getByRole('region', { name: 'Сповіщення (F8)' })
+})
+test.afterEach(() => expect(complaints).toEqual([]))
+test.afterAll(() => page.close())
+
+const toasts = () => page.getByRole('region', { name: 'Сповіщення (F8)' })
 /** The pointer does not stay, lest a toast come up under it and wait. */
-async function press(page: Page, name: string) {
+async function press(name: string) {
   await page.getByRole('button', { name, exact: true }).click()
   await page.mouse.move(5, 5)
 }
 
-test('§2, §3, §4, §9: toasts come, wait for their reader, and go', async ({ page }) => {
-  await openGallery(page)
-  const success = toast(page, 'Сповіщення success')
+test('§2, §3, §4, §9: toasts come, wait for their reader, and go', async () => {
+  const success = toast('Сповіщення success')
 
   await test.step('one stays for 5000 ms and is gone 200 ms later', async () => {
-    await press(page, 'Показати success')
+    await press('Показати success')
     await page.clock.runFor(4_900)
     await expect(success).toBeVisible()
     await expect(success).not.toHaveAttribute('data-leaving')
@@ -36,58 +43,58 @@ test('§2, §3, §4, §9: toasts come, wait for their reader, and go', async ({ 
 
   await test.step('they stand in the bottom right corner, in four colours', async () => {
     for (const color of ['success', 'error', 'warning', 'info']) {
-      await press(page, `Показати ${color}`)
-      await expect(toast(page, `Сповіщення ${color}`)).toHaveAttribute('data-color', color)
+      await press(`Показати ${color}`)
+      await expect(toast(`Сповіщення ${color}`)).toHaveAttribute('data-color', color)
     }
-    const colors = await toasts(page)
+    const colors = await toasts()
       .locator('.toast > svg')
       .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color))
     expect(new Set(colors).size).toBe(4)
-    const { x, y, width, height } = await boxOf(toast(page, 'Сповіщення info'))
+    const { x, y, width, height } = await boxOf(toast('Сповіщення info'))
     expect(page.viewportSize()).toEqual({ width: x + width + 16, height: y + height + 16 })
   })
 
   await test.step('under the pointer no time passes, and the progress stands still', async () => {
-    const progress = toast(page, 'Сповіщення info').locator('.toast-time')
-    await toast(page, 'Сповіщення info').hover()
+    const progress = toast('Сповіщення info').locator('.toast-time')
+    await toast('Сповіщення info').hover()
     await expect(progress).toHaveCSS('animation-play-state', 'paused')
     await page.clock.runFor(60_000)
-    await expect(toasts(page).locator('.toast')).toHaveCount(4)
+    await expect(toasts().locator('.toast')).toHaveCount(4)
     await page.mouse.move(5, 5)
     await expect(progress).toHaveCSS('animation-play-state', 'running')
     await page.clock.runFor(5_200)
-    await expect(toasts(page).locator('.toast')).toHaveCount(0)
+    await expect(toasts().locator('.toast')).toHaveCount(0)
   })
 
   await test.step('a persistent one goes by its close button only', async () => {
-    await press(page, 'Показати постійне')
+    await press('Показати постійне')
     await page.clock.runFor(3_600_000)
-    await toast(page, 'Постійне').getByRole('button', { name: 'Закрити сповіщення' }).click()
+    await toast('Постійне').getByRole('button', { name: 'Закрити сповіщення' }).click()
     await page.clock.runFor(200)
-    await expect(toast(page, 'Постійне')).toHaveCount(0)
+    await expect(toast('Постійне')).toHaveCount(0)
   })
 
   await test.step('at most five are kept', async () => {
-    await press(page, 'Показати сім')
-    await expect(toasts(page).locator('b')).toHaveText([3, 4, 5, 6, 7].map((number) => `Сьоме з семи: ${number}`))
+    await press('Показати сім')
+    await expect(toasts().locator('b')).toHaveText([3, 4, 5, 6, 7].map((number) => `Сьоме з семи: ${number}`))
     await page.clock.runFor(5_200)
-    await expect(toasts(page).locator('.toast')).toHaveCount(0)
+    await expect(toasts().locator('.toast')).toHaveCount(0)
   })
 
   await test.step('a swipe of 50 px takes one away, a shorter one does not', async () => {
-    await press(page, 'Показати постійне')
-    await swipe(page, toast(page, 'Постійне'), 49)
+    await press('Показати постійне')
+    await swipe(toast('Постійне'), 49)
     await page.clock.runFor(200)
-    await expect(toast(page, 'Постійне')).toBeVisible()
-    await swipe(page, toast(page, 'Постійне'), 50)
+    await expect(toast('Постійне')).toBeVisible()
+    await swipe(toast('Постійне'), 50)
     await page.clock.runFor(200)
-    await expect(toast(page, 'Постійне')).toHaveCount(0)
+    await expect(toast('Постійне')).toHaveCount(0)
   })
 
   await test.step('F8 leads the keyboard to them, and they wait as long as it is there', async () => {
-    await press(page, 'Показати success')
+    await press('Показати success')
     await page.keyboard.press('F8')
-    await expect(toasts(page)).toBeFocused()
+    await expect(toasts()).toBeFocused()
     await page.clock.runFor(60_000)
     await page.keyboard.press('Tab')
     await expect(success.getByRole('button', { name: 'Закрити сповіщення' })).toBeFocused()
@@ -97,8 +104,7 @@ test('§2, §3, §4, §9: toasts come, wait for their reader, and go', async ({ 
   })
 })
 
-test('§2, §4, §9: tooltips and the loading bar keep their times', async ({ page }) => {
-  await openGallery(page)
+test('§2, §4, §9: tooltips and the loading bar keep their times', async () => {
   const [first, second] = [page.getByRole('tooltip', { name: 'Перша' }), page.getByRole('tooltip', { name: 'Друга' })]
 
   await test.step('a tooltip comes after 700 ms', async () => {
@@ -129,7 +135,7 @@ test('§2, §4, §9: tooltips and the loading bar keep their times', async ({ pa
 
   const bar = page.getByTestId('gallery-progress').locator('.progress')
   await test.step('the loading bar: 3 px, green, not before 200 ms, 2000 ms long', async () => {
-    await press(page, 'Почати завантаження')
+    await press('Почати завантаження')
     await page.clock.runFor(190)
     await expect(bar).toHaveAttribute('data-phase', 'idle')
     await page.clock.runFor(10)
@@ -139,7 +145,7 @@ test('§2, §4, §9: tooltips and the loading bar keep their times', async ({ pa
     expect(await colorOf(bar)).toBe('green')
   })
   await test.step('hides 500 ms after the end, and is ready again 400 ms later', async () => {
-    await press(page, 'Завершити завантаження')
+    await press('Завершити завантаження')
     await expect(bar).toHaveAttribute('data-phase', 'done')
     await page.clock.runFor(500)
     await expect(bar).toHaveAttribute('data-phase', 'hiding')
@@ -147,26 +153,23 @@ test('§2, §4, §9: tooltips and the loading bar keep their times', async ({ pa
     await expect(bar).toHaveAttribute('data-phase', 'idle')
   })
   await test.step('is red when the loading ended in an error', async () => {
-    await press(page, 'Почати завантаження')
+    await press('Почати завантаження')
     await page.clock.runFor(200)
-    await press(page, 'Завершити помилкою')
+    await press('Завершити помилкою')
     await expect(bar).toHaveAttribute('data-failed')
     expect(await colorOf(bar)).toBe('red')
   })
 })
 
-test('§2, §9: buttons do what their type says; a select opens when it can, and closes when it should', async ({
-  page,
-}) => {
-  await openGallery(page)
+test('§2, §9: buttons do what their type says; a select opens when it can, and closes when it should', async () => {
   await test.step('a button that is loading cannot be pressed; one of no type sends no form', async () => {
     await expect(page.getByRole('button', { name: 'Надсилаємо' })).toBeDisabled()
     const sent = page.getByText(/^Надіслано: /)
-    await press(page, 'Просто кнопка')
+    await press('Просто кнопка')
     await expect(sent).toHaveText('Надіслано: 0')
-    await press(page, 'Надіслати форму')
+    await press('Надіслати форму')
     await expect(sent).toHaveText('Надіслано: 1')
-    await press(page, 'Скинути форму')
+    await press('Скинути форму')
     await expect(sent).toHaveText('Надіслано: 0')
   })
 
@@ -198,7 +201,7 @@ test('§2, §9: buttons do what their type says; a select opens when it can, and
     await list.getByRole('option', { name: 'Мікст' }).click()
     await expect(list).toHaveCount(0)
     await expect(league).toHaveText('Мікст')
-    await press(page, 'За секунду додати варіант')
+    await press('За секунду додати варіант')
     await league.click()
     await expect(list).toBeVisible()
     await page.clock.runFor(1_000)
@@ -215,19 +218,18 @@ test('§2, §9: buttons do what their type says; a select opens when it can, and
   })
 })
 
-test('§2, §9: a modal has five sizes, holds the page still, and closes as it was told', async ({ page }) => {
-  await openGallery(page)
+test('§2, §9: a modal has five sizes, holds the page still, and closes as it was told', async () => {
   const modal = page.getByRole('dialog', { name: 'Вікно' })
   const widths: number[] = []
   for (const size of ['sm', 'md', 'lg', 'xl', 'xxl']) {
-    await press(page, `Вікно ${size}`)
+    await press(`Вікно ${size}`)
     widths.push((await boxOf(modal)).width)
     await modal.getByRole('button', { name: 'Закрити', exact: true }).click()
     await expect(modal).toBeHidden()
   }
   expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b))
 
-  await press(page, 'Звичайне вікно')
+  await press('Звичайне вікно')
   expect((await boxOf(modal)).width).toBe(widths[1])
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(5, 400)
@@ -237,21 +239,21 @@ test('§2, §9: a modal has five sizes, holds the page still, and closes as it w
 
   await test.step('a notification that comes meanwhile can be read and closed', async () => {
     await modal.getByRole('button', { name: 'Сповістити з вікна' }).click()
-    await toast(page, 'Помилка').getByRole('button', { name: 'Закрити сповіщення' }).click()
+    await toast('Помилка').getByRole('button', { name: 'Закрити сповіщення' }).click()
     await page.clock.runFor(200)
-    await expect(toast(page, 'Помилка')).toHaveCount(0)
+    await expect(toast('Помилка')).toHaveCount(0)
   })
 
   await page.mouse.click(5, 5)
   await expect(modal).toBeHidden()
-  await press(page, 'Закривається лише кнопкою')
+  await press('Закривається лише кнопкою')
   await page.mouse.click(5, 5)
   await expect(modal).toBeVisible()
   await modal.getByRole('button', { name: 'Готово' }).click()
   await expect(modal).toBeHidden()
 })
 
-const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
+const toast = (title: string) => page.locator('.toast').filter({ hasText: title })
 
 async function boxOf(element: Locator) {
   await element.evaluate((it) =>
@@ -262,7 +264,7 @@ async function boxOf(element: Locator) {
   return box
 }
 
-async function swipe(page: Page, card: Locator, distance: number) {
+async function swipe(card: Locator, distance: number) {
   const { x, y, height } = await boxOf(card)
   await page.mouse.move(x + 60, y + height / 2)
   await page.mouse.down()

@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from '../child.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The first of them has no window to draw, and costs the least. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,7 +21,8 @@ export async function findBrowser() {
   throw new Error('No Chromium or Chrome was found: install one, or name its path in CHROMIUM.')
 }
 
-function installedBrowser() {
+/** The path of the first one that is installed, if any. */
+export function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isProgram)
 }
@@ -28,11 +30,13 @@ function installedBrowser() {
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return false
   console.log('No browser found: installing Chromium from Debian')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
-    if (code !== 0) throw new Error(`${output.trim()}\nChromium could not be installed: apt-get ${args[0]} failed.`)
-  }
-  return true
+  const aptGet = (...args) => run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  const install = (name) => aptGet('install', '-y', '--no-install-recommends', name)
+  const updated = await aptGet('update')
+  if (updated.code === 0 && (await install('chromium-headless-shell')).code === 0) return true
+  const { code, output } = await install('chromium') // older ones have only the whole
+  if (code === 0) return true
+  throw new Error(`${updated.output.trim()}\n${output.trim()}\nChromium could not be installed: apt-get failed.`)
 }
 
 function isProgram(path) {

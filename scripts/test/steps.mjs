@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { buildSite, routeTree } from '../build.mjs'
+import { build, routeTree } from '../build.mjs'
 import { run } from '../child.mjs'
 import { root } from '../root.mjs'
 import { findBrowser } from './browser.mjs'
@@ -20,11 +20,11 @@ export function prepareSteps(node) {
       check: () => tool('@biomejs/biome/bin/biome', ['ci', `--colors=${process.stdout.isTTY ? 'on' : 'off'}`, '.']),
     },
     { name: 'unused code', check: () => tool('knip/bin/knip.js') },
-    { name: 'site build', check: () => checkBuild(node) },
+    { name: 'build', check: () => checkBuild(node) },
     { name: 'unit tests', check: () => runVitest(tool, 'unit') },
     { name: 'API on the embedded database', check: () => runVitest(tool, 'api-embedded') },
     { name: 'API on PostgreSQL', check: () => runOnPostgres(tool) },
-    { name: 'browser', needs: 'site build', check: () => runBrowser(tool) },
+    { name: 'browser', needs: 'build', check: () => runBrowser(tool) },
   ]
 }
 
@@ -45,7 +45,7 @@ async function checkTypes(tool) {
 
 async function checkBuild(node) {
   const committed = textOf(routeTree)
-  await buildSite(node)
+  await build(node)
   if (textOf(routeTree) !== committed) {
     throw new Error(`${routeTree} did not fit the page files; the build has renewed it: commit it.`)
   }
