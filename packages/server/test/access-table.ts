@@ -37,6 +37,10 @@ export const accessTable = (things: Things): { [C in keyof Api]: readonly [Reque
   'GET /api/v1/tickets': [{}, [401, 200, 200, 200, 200]],
   'GET /api/v1/tickets/form': [{}, [200, 200, 200, 200, 200]],
   'GET /api/v1/tickets/{id}': [{ params: { id: things.ticket.id } }, [401, 404, 404, 200, 200]],
+  'GET /api/v1/tickets/{id}/pictures/{file}': [
+    { params: { id: things.ticket.id, file: things.screenshot } },
+    [401, 404, 404, 200, 200],
+  ],
   'POST /api/v1/tickets': [{ body: things.guestTicket }, [200, 200, 200, 200, 200]],
   'PUT /api/v1/tickets/{id}': [
     { params: { id: things.ticket.id }, body: { status: 'RESOLVED' } },

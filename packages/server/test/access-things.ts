@@ -55,7 +55,9 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
   const { seal } = (await world.call(null, 'GET /api/v1/tickets/form')).data
   world.pass({ seconds: LEAST_FORM_SECONDS })
   const words = { category: 'BUG', subject: 'Не відкривається', body: 'Сторінка порожня.' } as const
-  const ticket = (await world.call(owner, 'POST /api/v1/tickets', { body: words })).data
+  const upload = async () => (await world.call(owner, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
+  const screenshot = await upload()
+  const ticket = (await world.call(owner, 'POST /api/v1/tickets', { body: { ...words, pictures: [screenshot] } })).data
   const announce = async (title: string, status: 'DRAFT' | 'PUBLISHED') => {
     const hours = (count: number) => new Date(world.clock.now.getTime() + count * 3_600_000).toISOString()
     const body = { title, startsAt: hours(24), endsAt: hours(26), place: 'Корт 1', status }
@@ -66,7 +68,7 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
   await world.call(owner, 'POST /api/v1/events/{id}/registration', { params: { id: event.id } })
   const [membership] = (await world.call(owner, 'GET /api/v1/users/profile')).data.leagues
   const [session] = (await world.call(owner, 'GET /api/v1/users/me/sessions')).data
-  const picture = (await world.call(owner, 'POST /api/v1/uploads', { file: smallPicture() })).data.url
+  const picture = await upload()
   const feed = (await world.call(owner, 'POST /api/v1/users/me/calendar')).data.url
   return {
     picture: picture.slice('/img/'.length),
@@ -74,6 +76,7 @@ export async function makeThings(world: World, owner: Person, opponent: Person) 
     draft,
     article,
     ticket,
+    screenshot: screenshot.slice('/img/'.length),
     guestTicket: { ...words, contact: '@guest', seal },
     plannedEvent,
     event,

@@ -145,7 +145,7 @@ export async function openBusyLeagues(world: World, seed: number, size = 10) {
         bestOf: '',
       }
     })
-    await importResults(world.db, { leagueId, seasonId: random.oneOf(seasons).id }, lines, world.clock.now, () => {})
+    await importResults(world.db, { leagueId, seasonId: random.oneOf(seasons).id }, lines, world.clock.now)
     return undefined
   }
   async function endSeason() {

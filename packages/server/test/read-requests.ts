@@ -50,6 +50,7 @@ export const readRequests = ({
   'GET /api/v1/search': open(
     '/api/v1/search?q=шевч',
     '/api/v1/search?q=ол',
+    '/api/v1/search?q=олена',
     '/api/v1/search?q=ліга',
     '/api/v1/search?q=ґрунт',
     '/api/v1/search?q=теніс',
@@ -66,6 +67,7 @@ export const readRequests = ({
   },
   'GET /api/v1/tickets/form': open('/api/v1/tickets/form'),
   'GET /api/v1/tickets/{id}': own(`/api/v1/tickets/${playerId}`),
+  'GET /api/v1/tickets/{id}/pictures/{file}': own(), // no club that is built has pictures
   'GET /blog/feed.xml': open('/blog/feed.xml'),
   'GET /blog/atom.xml': open('/blog/atom.xml'),
   'GET /api/v1/events': open(
@@ -139,6 +141,8 @@ export const readRequests = ({
     `/api/v1/games?seasonId=${seasonId}`,
     `/api/v1/games?playerId=${playerId}`,
     '/api/v1/games?q=шевч',
+    `/api/v1/games?q=ол&leagueId=${leagueId}`,
+    `/api/v1/games?q=шевч&seasonId=${seasonId}`,
     '/api/v1/games?page=100',
   ),
   'GET /api/v1/games/{id}': open(`/api/v1/games/${gameId}`),

@@ -1,6 +1,7 @@
 import { sessionState } from '@matchbol/core/auth/session-rules'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import type { Db } from '../../platform/db/client.ts'
+import { compiledOnce } from '../../platform/db/compiled-once.ts'
 import type { ApiServices } from '../../platform/http/incoming.ts'
 import type { Caller } from '../../platform/http/serve.ts'
 import { noteSeen } from '../users/last-seen.ts'
@@ -27,13 +28,7 @@ async function authenticate(
 ): Promise<Caller> {
   if (!token) throw new Refusal('NO_TOKEN')
   const { userId, sessionId, generation, isExpired } = await tokens.read(token, now)
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
-    .where('users.id', '=', userId)
-    .select(['users.role', 'users.status', 'users.last_seen_at', 'sessions.generation', 'sessions.successor_used_at'])
-    .select(['sessions.started_at', 'sessions.refreshed_at', 'sessions.ended_at'])
-    .executeTakeFirst()
+  const [row] = await selectCaller(db, { userId, sessionId })
   if (row?.status === 'BLOCKED' && !isOpenToBlocked) throw new Refusal('USER_BLOCKED')
   if (!row?.started_at || !row.refreshed_at) throw new Refusal('INVALID_TOKEN')
   const session = { startedAt: row.started_at, refreshedAt: row.refreshed_at, endedAt: row.ended_at }
@@ -45,6 +40,15 @@ async function authenticate(
   await noteSeen(db, userId, row.last_seen_at, now)
   return { id: userId, isAdmin: row.role === 'ADMIN', sessionId }
 }
+
+const selectCaller = compiledOnce((db, { userId, sessionId }: { userId: number; sessionId: number }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId))
+    .where('users.id', '=', userId)
+    .select(['users.role', 'users.status', 'users.last_seen_at', 'sessions.generation', 'sessions.successor_used_at'])
+    .select(['sessions.started_at', 'sessions.refreshed_at', 'sessions.ended_at']),
+)
 
 /** Of this generation only: a refresh in between has made another successor, which nobody has used yet. */
 const noteSuccessorUsed = (db: Db, sessionId: number, generation: number, now: Date) =>
