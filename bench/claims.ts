@@ -16,13 +16,13 @@ export async function confirmations(db: Db, count: number): Promise<Asked[]> {
   return requests
 }
 
-/** Results that wait for their opponents' word, of pairs that have met before and have no game open. */
+/** Results that wait for their opponents' word, one of each pair that has met before and has no game open. */
 async function makeClaims(db: Db, count: number): Promise<{ id: number; opponentId: number }[]> {
   const { rows } = await sql<{ id: number; opponentId: number }>`
     with pairs as (
-      select distinct on (inviter_id) * from (
+      select distinct on (least(inviter_id, invitee_id), greatest(inviter_id, invitee_id)) * from (
         select * from games met
-        where status = 'COMPLETED' and winner_id = inviter_id and score = '6:4 6:4' and not exists (
+        where status = 'COMPLETED' and kind = 'RATED' and score_details ->> 'outcome' = 'COMPLETED' and not exists (
           select from games open
           where open.league_id = met.league_id and open.status in ('PENDING', 'ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED')
             and least(open.inviter_id, open.invitee_id) = least(met.inviter_id, met.invitee_id)
@@ -33,14 +33,14 @@ async function makeClaims(db: Db, count: number): Promise<{ id: number; opponent
       insert into games (status, kind, is_recorded, league_id, season_id, format, inviter_id, invitee_id, inviter_category_id,
         invitee_category_id, created_at, score_details, score, winner_id, submitted_by, completed_at, confirm_by)
       select 'PENDING_CONFIRMATION', 'RATED', true, league_id, season_id, format, inviter_id, invitee_id, inviter_category_id,
-        invitee_category_id, now(), score_details, score, winner_id, inviter_id, now() - interval '1 hour', now() + interval '1 day'
+        invitee_category_id, now(), score_details, score, winner_id, winner_id, now() - interval '1 hour', now() + interval '1 day'
       from pairs limit ${count}
       on conflict do nothing
-      returning id, inviter_id, invitee_id
+      returning id, winner_id, score, inviter_id + invitee_id - winner_id as loser_id
     ), log as (
       insert into game_events (game_id, version, actor_id, move, at, details)
-      select id, 1, inviter_id, 'record', now(), '{"score": "6:4 6:4"}' from claims
+      select id, 1, winner_id, 'record', now(), jsonb_build_object('score', score) from claims
     )
-    select id, invitee_id as "opponentId" from claims`.execute(db)
+    select id, loser_id as "opponentId" from claims`.execute(db)
   return rows
 }

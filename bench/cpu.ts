@@ -29,12 +29,14 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) * 1024
 }
 
+/** The machine is looked over once, whatever the number of descendants: a database has one for each connection. */
 function descendantsOf(pid: number): number[] {
-  const children = readdirSync('/proc')
+  const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((it) => parentOf(it) === pid)
-  return children.flatMap((child) => [child, ...descendantsOf(child)])
+  const children = Map.groupBy(processes, parentOf)
+  const below = (pid: number): number[] => (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)])
+  return below(pid)
 }
 
 function parentOf(pid: number): number | undefined {
@@ -55,11 +57,14 @@ export const cpuOfEnded = () =>
 const statOf = (pid: number): string[] =>
   (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')
 
-/** CPU seconds of the whole machine that were not idle. */
-const busyOfMachine = () =>
-  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
+/** CPU seconds that this machine has not been idle, or that its host has given to other machines meanwhile. */
+function busyOfMachine() {
+  const [total = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = total.split(/\s+/).slice(1).map(Number)
+  return (user + nice + system + irq + softirq + steal) / TICKS_A_SECOND
+}
 
-/** Begins to watch what others take of the machine. @returns a function that says which share of it, 0 to 1 */
+/** Begins to watch what others take of the machine, those beside it on its host included. @returns a function that says which share of it, 0 to 1 */
 export function watchOthers(): () => number {
   const began = { at: performance.now(), busy: busyOfMachine(), own: cpuOfTree(process.pid) }
   return () => {

@@ -63,22 +63,36 @@ export async function burst(
   return { node: each('node'), database: each('database'), answers }
 }
 
-/** A server that has run for a while has compiled what it runs: so many answers are given first, or as many as some time allows. */
-const WARM_UP = { answers: 2000, seconds: 4 }
+/**
+ * A server that has run for a while has compiled what it runs: so many answers are given first, or as many as some time allows. The time is
+ * for the slowest: one that gives fewer answers than its yardstick in it would be held against one that is warmer.
+ */
+const WARM_UP = { answers: 1000, seconds: 10 }
+/** What has been warmed up in this run: a yardstick that is asked beside many pages need not be each time. */
+const warm = new Set<string>()
 
 /**
  * Measures targets by turns, so that what the machine does beside falls on all of them, each several times after a burst that warms it
- * up. @returns the median of each
+ * up. @param most ends a turn sooner, after so many answers @returns the median of each
  */
 export async function measure<Name extends string>(
   targets: Record<Name, Target>,
-  seconds = 1,
+  seconds = 0.5,
   turns = 3,
+  most?: number,
 ): Promise<Record<Name, Cost>> {
   const names = Object.keys(targets) as Name[]
   const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<Name, Cost[]>
-  for (const name of names) await burst(targets[name], WARM_UP.seconds, WARM_UP.answers)
+  for (const name of names) await warmUp(targets[name], most)
   for (let turn = 0; turn < turns; turn++)
-    for (const name of names) costs[name].push(await burst(targets[name], seconds))
+    for (const name of names) costs[name].push(await burst(targets[name], seconds, most))
   return Object.fromEntries(names.map((name) => [name, medianBy(costs[name], totalOf)])) as Record<Name, Cost>
+}
+
+async function warmUp(target: Target, most = WARM_UP.answers) {
+  const { server, paths, headers = {} } = target
+  const asked = JSON.stringify([server.address, paths, headers])
+  if (warm.has(asked)) return
+  warm.add(asked)
+  await burst(target, WARM_UP.seconds, most)
 }

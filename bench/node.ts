@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { built } from '../scripts/build.mjs'
 
 export interface Served {
   address: string
@@ -7,14 +9,14 @@ export interface Served {
   stop(): Promise<void>
 }
 
-const main = new URL('../packages/server/src/main.ts', import.meta.url)
+export const builtServer = pathToFileURL(built.server)
 
 /** Every node of the bench signs tokens with it. */
 export const SECRET = 'a secret of the bench, long enough to be one'
 
 /** The product as a process of its own, as the launcher starts it in production, without limits of rate. */
 export const startProduct = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Served> =>
-  startProcess(main, {
+  startProcess(builtServer, {
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: SECRET,
     RATE_LIMITS: 'off',

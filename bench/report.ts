@@ -63,7 +63,7 @@ function sectionOf(
   return [
     headingOf(size),
     '',
-    `${players.toLocaleString('en')} players and ${games.toLocaleString('en')} games: \`npm run bench -- --size ${size}\` on ${cpus().length} × ${model.trim()}.`,
+    `${players.toLocaleString('en')} players and ${games.toLocaleString('en')} games: \`npm run bench -- --size ${size} --all\` on ${cpus().length} × ${model.trim()}.`,
     '',
     '| | | meets | misses | minutes | at, others took |',
     '|---|---|---|---|---|---|',

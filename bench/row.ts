@@ -41,6 +41,8 @@ export interface Bench {
 export interface Row {
   id: `P${number}` | 'reads' | 'PGlite'
   title: string
+  /** Takes minutes by its nature: measured when it is named, or with `--all`. */
+  isLong?: boolean
   measure(bench: Bench): Promise<Figure[]>
 }
 

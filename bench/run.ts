@@ -43,16 +43,19 @@ const rows: readonly Row[] = [
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    all: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     size: { type: 'string', default: 'small' },
     data: { type: 'string', default: join(tmpdir(), 'matchbol-bench') },
   },
 })
-const chosen = positionals.length > 0 ? rows.filter(({ id }) => positionals.includes(id)) : rows
+const isNamed = ({ id }: Row) => positionals.includes(id)
+const chosen = rows.filter((row) => (positionals.length > 0 ? isNamed(row) : values.all || !row.isLong))
+const left = rows.filter((row) => positionals.length === 0 && !chosen.includes(row))
 if (!(values.size in sizes) || chosen.length === 0) {
   console.error(
-    `npm run bench -- [${rows.map(({ id }) => id).join(' ')}] [--quick] [--write] [--size ${Object.keys(sizes).join('|')}] [--data <folder>]`,
+    `npm run bench -- [${rows.map(({ id }) => id).join(' ')}] [--all] [--quick] [--write] [--size ${Object.keys(sizes).join('|')}] [--data <folder>]`,
   )
   process.exit(1)
 }
@@ -89,6 +92,8 @@ async function measureRow(row: Row): Promise<Measured> {
   } catch (error) {
     console.error(error)
     return { row, figures: [], minutes: minutes(), failure: (error as Error).message }
+  } finally {
+    for (const opening of open.values()) await (await opening).beIdle()
   }
 }
 
@@ -102,8 +107,12 @@ try {
   for (const row of chosen) measured.push(await measureRow(row))
   const told = (old: string) => withRows(old, size, order, measured, byOthers())
   console.log(told(''))
-  if (chosen === rows || values.write)
+  if (positionals.length === 0 || values.write)
     writeFileSync(report, told(existsSync(report) ? readFileSync(report, 'utf8') : ''))
+  if (left.length > 0)
+    console.error(
+      `Not measured, because it takes long: ${left.map(({ id }) => id).join(', ')}. The report keeps what it had of them; --all measures them too.`,
+    )
   if (byOthers() > MOST_BY_OTHERS)
     console.error('The machine is busy with other things: run it again when it is quiet.')
 } finally {

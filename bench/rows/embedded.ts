@@ -2,19 +2,18 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { openEmbedded } from '../../packages/server/src/platform/db/embedded.ts'
 import { pageRequests } from '../../packages/server/test/read-requests.ts'
+import { built } from '../../scripts/build.mjs'
 import { confirmations } from '../claims.ts'
-import { burst, totalOf } from '../measure.ts'
+import { burst, measure, totalOf } from '../measure.ts'
 import { SECRET, startProduct } from '../node.ts'
 import { type Club, type Figure, type Row, shown } from '../row.ts'
 
 const CONFIRMED = 100
-const SECONDS = 1
-
-const cli = fileURLToPath(new URL('../../packages/server/src/cli.ts', import.meta.url))
+/** Confirmed before the measuring begins. */
+const WARM_UP = 50
 
 /** The small club, taken over by backup and restore: the same pages and the dearest write on both engines. */
 export const embedded: Row = {
@@ -33,13 +32,16 @@ export const embedded: Row = {
         for (const page of ['/', '/stats/leagues', '/player/$id/', '/game/$id']) {
           const path = pageRequests(club.busiest)[page]?.addresses[0] ?? page
           bench.say(path)
-          const [theirs, ours] = [
-            await costOf({ server: club.uncached, databasePid: club.cluster.pid }, path),
-            await costOf({ server }, path),
-          ]
-          figures.push(said(path, ours, `${shown(theirs)} ms with PostgreSQL`))
+          const asked = { paths: [path], connections: 1 }
+          const { theirs, ours } = await measure({
+            theirs: { ...asked, server: club.uncached, databasePid: club.cluster.pid },
+            ours: { ...asked, server },
+          })
+          figures.push(said(path, totalOf(ours), `${shown(totalOf(theirs))} ms with PostgreSQL`))
         }
-        const cost = totalOf(await burst({ server, paths: results }, 600, results.length))
+        const confirm = (paths: typeof results) => burst({ server, paths }, 600, paths.length)
+        await confirm(results.slice(0, WARM_UP))
+        const cost = totalOf(await confirm(results.slice(WARM_UP)))
         return [...figures, said('confirm a result', cost, `${shown(1000 / cost)} a CPU second; with PostgreSQL: P7`)]
       } finally {
         await server.stop()
@@ -54,7 +56,7 @@ export const embedded: Row = {
 async function takeOver({ cluster }: Club, folder: string): Promise<string> {
   const [file, dataDir] = [join(folder, 'backup'), join(folder, 'data')]
   const run = (args: string[], settings: Record<string, string>) =>
-    promisify(execFile)(process.execPath, [cli, ...args], {
+    promisify(execFile)(process.execPath, [built.cli, ...args], {
       env: { ...process.env, AUTH_SECRET: SECRET, NODE_ENV: 'production', ...settings },
       maxBuffer: 1e8,
     })
@@ -66,16 +68,10 @@ async function takeOver({ cluster }: Club, folder: string): Promise<string> {
 async function confirmationsIn(dataDir: string) {
   const database = await openEmbedded(dataDir)
   try {
-    return await confirmations(database.db, CONFIRMED)
+    return await confirmations(database.db, WARM_UP + CONFIRMED)
   } finally {
     await database.close()
   }
-}
-
-async function costOf(target: Pick<Parameters<typeof burst>[0], 'server' | 'databasePid'>, path: string) {
-  const whole = { ...target, paths: [path], connections: 1 }
-  await burst(whole, SECONDS / 2)
-  return totalOf(await burst(whole, SECONDS))
 }
 
 const said = (what: string, ms: number, note: string): Figure => ({

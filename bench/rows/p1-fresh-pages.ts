@@ -70,6 +70,7 @@ function pagesOf({ cluster: { size }, busiest }: Club): Record<string, readonly 
   )
   return {
     ...Object.fromEntries(each),
+    '/search': [`/search?q=${encodeURIComponent('шевч')}`],
     '/stats/leagues': laterPages(count).map((page) => `/stats/leagues?league=${leagueId}&page=${page}`),
     '/stats/players': laterPages(count).map((page) => `/stats/players?league=${leagueId}&page=${page}`),
     '/stats/matches': laterPages(Math.floor(size.games / size.leagues / 50)).map(

@@ -1,4 +1,4 @@
-import { burst, perCpuSecond } from '../measure.ts'
+import { measure, perCpuSecond } from '../measure.ts'
 import { atLeast, type Club, type Figure, type Row } from '../row.ts'
 
 /** Of a page, made anew and kept ready. */
@@ -32,8 +32,8 @@ export const reads: Row = {
 async function answers({ cluster, headersOf }: Club, server: Club['product'], { path, who }: Read) {
   // One connection: those who ask for the same at the same time are given one making.
   const target = { server, databasePid: cluster.pid, paths: [path], headers: await headersOf(who), connections: 1 }
-  await burst(target, SECONDS / 2)
-  return perCpuSecond(await burst(target, SECONDS))
+  const { cost } = await measure({ cost: target }, SECONDS, 1)
+  return perCpuSecond(cost)
 }
 
 const readsOf = ({ busiest: { leagueId, playerId, gameId } }: Club): Read[] => [
