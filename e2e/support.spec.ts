@@ -64,10 +64,9 @@ test.describe('on a phone', () => {
 
     await lookOver(page, new URL(page.url()).pathname, { contentOnly: true })
     await page.getByRole('button', { name: 'Питання вирішено' }).click()
-    await expect(page.getByText('Вирішено', { exact: true })).toBeVisible()
+    for (const side of [page, desk.page]) await expect(side.getByText('Вирішено', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Відкрити знову' }).click()
-    await expect(page.getByText('Відкрите', { exact: true })).toBeVisible()
-    await desk.page.reload()
+    for (const side of [page, desk.page]) await expect(side.getByText('Відкрите', { exact: true })).toBeVisible()
     await desk.page.getByRole('button', { name: 'Закрити' }).click()
     await expect(page.getByText(/Звернення закрите/)).toBeVisible()
 
