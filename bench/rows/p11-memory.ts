@@ -6,10 +6,10 @@ import { startProduct } from '../node.ts'
 import { atMost, type Figure, type Row } from '../row.ts'
 
 const MB = 1024 * 1024
-const WARM = 100_000
+const WARM = 200_000
 const REQUESTS_OF_GOAL = 1_000_000
 const MOST_SECONDS = 1800
-/** V8 keeps the pages of what it has collected for some eight seconds, and a process that drew pictures ends after ten. */
+/** A process that drew pictures ends after ten seconds. */
 const LOOKS = 20
 
 /** Of a node that has just started, and of the same after everything was asked of it again and again. */
@@ -51,8 +51,8 @@ const collector = new URL('../collect-garbage.ts', import.meta.url)
 const inMB = (bytes: number) => (bytes / MB).toFixed(0)
 
 /**
- * What a node has taken after much was asked of it, and what of that it holds. The difference is how large V8 makes its young generation, and when
- * it collects the old one: neither has a limit that we set, and both come and go by themselves.
+ * What a node has taken after much was asked of it, and what of that it holds. The difference is how large V8 makes its young generation, when it
+ * collects the old one, and how long it keeps pages for what comes next: all that comes and goes by itself.
  */
 async function settled(pid: number): Promise<{ taken: number; held: number }> {
   const taken = await leastOf(pid)
