@@ -1,10 +1,9 @@
 import { Agent, request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Asks the addresses of a list over kept connections, one request at a time on each, for as long as told, and prints what came back.
- * A process of its own, so that its CPU time is not the server's.
+ * Asks the addresses of a list over kept connections, one request at a time on each, for as long as told, and says what came back.
+ * A process of its own, so that its CPU time is not the server's; it takes one order after the other.
  */
 export interface LoadOrder {
   origin: string
@@ -38,70 +37,67 @@ export interface LoadReport {
   p99: number
 }
 
-const order = JSON.parse(await text(process.stdin)) as LoadOrder
-const { hostname, port } = new URL(order.origin)
-const agent = new Agent({ keepAlive: true, maxSockets: order.rate ? Number.POSITIVE_INFINITY : order.connections })
 /** Whoever was not answered so long after the last request is not waited for, and counts as no answer. */
 const STRAGGLERS_MS = 10_000
 
-const statuses: Record<string, number> = {}
-const times: number[] = []
-let bytes = 0
-let asked = 0
-const began = performance.now()
-const mayGoOn = () =>
-  performance.now() - began < order.seconds * 1000 && asked < (order.most ?? Number.POSITIVE_INFINITY)
+process.on('message', async (order: LoadOrder) => process.send?.(await fulfil(order)))
+process.on('disconnect', process.exit)
 
-const bySchedule = async (rate: number) => {
-  const sent: Promise<void>[] = []
-  while (mayGoOn()) {
-    const due = Math.floor(((performance.now() - began) / 1000) * rate) - asked
-    for (let count = 0; count < due; count++) sent.push(askNext())
-    await setTimeout(5)
+async function fulfil(order: LoadOrder): Promise<LoadReport> {
+  const agent = new Agent({ keepAlive: true, maxSockets: order.rate ? Number.POSITIVE_INFINITY : order.connections })
+  const statuses: Record<string, number> = {}
+  const times: number[] = []
+  let bytes = 0
+  let asked = 0
+  const began = performance.now()
+  const mayGoOn = () =>
+    performance.now() - began < order.seconds * 1000 && asked < (order.most ?? Number.POSITIVE_INFINITY)
+
+  const askNext = async () => {
+    const next = order.requests[asked++ % order.requests.length]
+    if (!next) return
+    const start = performance.now()
+    const answer = await ask(next, order, agent).catch((error: NodeJS.ErrnoException) => ({
+      status: error.code ?? 'error',
+      bytes: 0,
+    }))
+    times.push(performance.now() - start)
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+    bytes += answer.bytes
   }
-  await Promise.race([Promise.all(sent), setTimeout(STRAGGLERS_MS)])
+  const oneByOne = async () => {
+    while (mayGoOn()) await askNext()
+  }
+  const bySchedule = async (rate: number) => {
+    const sent: Promise<void>[] = []
+    while (mayGoOn()) {
+      const due = Math.floor(((performance.now() - began) / 1000) * rate) - asked
+      for (let count = 0; count < due; count++) sent.push(askNext())
+      await setTimeout(5)
+    }
+    await Promise.race([Promise.all(sent), setTimeout(STRAGGLERS_MS)])
+  }
+  await (order.rate ? bySchedule(order.rate) : Promise.all(Array.from({ length: order.connections }, oneByOne)))
+  const seconds = (performance.now() - began) / 1000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
+  return { seconds, asked, answers: times.length, bytes, statuses, median: at(0.5), p99: at(0.99) }
 }
 
-await (order.rate ? bySchedule(order.rate) : Promise.all(Array.from({ length: order.connections }, work)))
-agent.destroy()
-times.sort((a, b) => a - b)
-const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
-const report: LoadReport = {
-  seconds: (performance.now() - began) / 1000,
-  asked,
-  answers: times.length,
-  bytes,
-  statuses,
-  median: at(0.5),
-  p99: at(0.99),
-}
-console.log(JSON.stringify(report))
-process.exit()
-
-async function work() {
-  while (mayGoOn()) await askNext()
-}
-
-async function askNext() {
-  const next = order.requests[asked++ % order.requests.length]
-  if (!next) return
-  const start = performance.now()
-  const status = await ask(next).catch((error: NodeJS.ErrnoException) => error.code ?? 'error')
-  times.push(performance.now() - start)
-  statuses[status] = (statuses[status] ?? 0) + 1
-}
-
-function ask({ path: readable, method = 'GET', headers, body }: Asked) {
-  const { pathname, search } = new URL(readable, order.origin) // letters beyond ASCII are encoded
-  const path = pathname + search
-  return new Promise<string>((done, fail) => {
+function ask({ path: readable, method = 'GET', headers, body }: Asked, order: LoadOrder, agent: Agent) {
+  const { hostname, port, pathname, search } = new URL(readable, order.origin) // letters beyond ASCII are encoded
+  return new Promise<{ status: string; bytes: number }>((done, fail) => {
+    const path = pathname + search
     const options = { hostname, port, path, method, agent, headers: { ...order.headers, ...headers } }
     const asking = request(options, (response) => {
-      if (response.statusCode === 503 && !response.headers['retry-after']) done('503 without Retry-After')
+      let bytes = 0
+      const isBare = response.statusCode === 503 && !response.headers['retry-after']
+      const status = isBare ? '503 without Retry-After' : String(response.statusCode)
       response.on('data', (part: Buffer) => {
         bytes += part.length
       })
-      response.on('end', () => done(String(response.statusCode)))
+      response.on('end', () => done({ status, bytes }))
       response.on('error', fail)
     })
     asking.on('error', fail).end(body)

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { cpuOfTree } from './cpu.ts'
 import type { Asked, LoadOrder, LoadReport } from './load-process.ts'
@@ -31,11 +31,29 @@ export const totalOf = ({ node, database }: Cost) => node + database
 /** How many answers a second of CPU pays for, the database's included. */
 export const perCpuSecond = (cost: Cost) => 1000 / totalOf(cost)
 
+/** It waits for the next order: to start one takes half as long as a turn. */
+let waiting: ChildProcess | undefined
+
 /** Puts load on a server from a process of its own. */
 export async function load(order: LoadOrder): Promise<LoadReport> {
-  const child = spawn(process.execPath, [loadProcess], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(JSON.stringify(order))
-  return JSON.parse(await text(child.stdout)) as LoadReport
+  const child = waiting ?? fork(loadProcess)
+  waiting = undefined
+  keepRunningFor(child, true)
+  child.send(order)
+  const answered = new AbortController()
+  const ended = once(child, 'exit', answered).then(() => {
+    throw new Error('What puts the load on has ended')
+  })
+  const [report] = await Promise.race([once(child, 'message'), ended])
+  answered.abort()
+  keepRunningFor(child, false)
+  waiting = child
+  return report
+}
+
+/** Whether the bench goes on as long as this one does. */
+function keepRunningFor(child: ChildProcess, isNeeded: boolean) {
+  for (const handle of [child, child.channel]) isNeeded ? handle?.ref() : handle?.unref()
 }
 
 /** CPU for each answer, over the time of a burst of requests. @throws Error where something else than an answer came */
@@ -64,10 +82,10 @@ export async function burst(
 }
 
 /**
- * A server that has run for a while has compiled what it runs: so many answers are given first, or as many as some time allows. The time is
- * for the slowest: one that gives fewer answers than its yardstick in it would be held against one that is warmer.
+ * A server that has run for a while has compiled what it runs: each answers for some seconds before anything is measured, and then by what
+ * each target asks; longer where answers are few: one that gives fewer than its yardstick would be held against one that is warmer.
  */
-const WARM_UP = { answers: 1000, seconds: 10 }
+const WARM_UP = { serverSeconds: 3, seconds: 0.3, answers: 300, mostSeconds: 10 }
 /** What has been warmed up in this run: a yardstick that is asked beside many pages need not be each time. */
 const warm = new Set<string>()
 
@@ -77,7 +95,7 @@ const warm = new Set<string>()
  */
 export async function measure<Name extends string>(
   targets: Record<Name, Target>,
-  seconds = 0.5,
+  seconds = 0.3,
   turns = 3,
   most?: number,
 ): Promise<Record<Name, Cost>> {
@@ -89,10 +107,17 @@ export async function measure<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, medianBy(costs[name], totalOf)])) as Record<Name, Cost>
 }
 
-async function warmUp(target: Target, most = WARM_UP.answers) {
+async function warmUp(target: Target, most = Number.POSITIVE_INFINITY) {
   const { server, paths, headers = {} } = target
-  const asked = JSON.stringify([server.address, paths, headers])
-  if (warm.has(asked)) return
-  warm.add(asked)
-  await burst(target, WARM_UP.seconds, most)
+  if (isNew(server.address)) await burst(target, WARM_UP.serverSeconds, most)
+  if (!isNew(JSON.stringify([server.address, paths, headers]))) return
+  const { answers } = await burst(target, WARM_UP.seconds, most)
+  const left = Math.min(WARM_UP.answers, most) - answers
+  if (left > 0) await burst(target, WARM_UP.mostSeconds, left)
+}
+
+function isNew(what: string): boolean {
+  const isKnown = warm.has(what)
+  warm.add(what)
+  return !isKnown
 }

@@ -29,7 +29,7 @@ export const embedded: Row = {
       const server = await startProduct('', settings)
       try {
         const figures: Figure[] = []
-        for (const page of ['/', '/stats/leagues', '/player/$id/', '/game/$id']) {
+        for (const page of ['/', '/stats/leagues', '/game/$id']) {
           const path = pageRequests(club.busiest)[page]?.addresses[0] ?? page
           bench.say(path)
           const asked = { paths: [path], connections: 1 }

@@ -11,7 +11,7 @@ export const cachedPages: Row = {
   title: 'The same page again, against a raw hello',
   measure: async (bench) => {
     const club = await bench.club()
-    const paths = ['/', '/stats/', '/stats/leagues', '/stats/players', '/player/$id/'].map(
+    const paths = ['/', '/stats/leagues', '/player/$id/'].map(
       (page) => pageRequests(club.busiest)[page]?.addresses[0] ?? page,
     )
     const figures: Figure[] = []
