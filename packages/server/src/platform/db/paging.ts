@@ -16,7 +16,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   // Before a row is read: a page too far is as cheap as the first.
   const { counted, most } = typeof known === 'object' ? known : { counted: countedOf(query), most: MOST_COUNTED }
   const meta = metaFor(paging, typeof known === 'number' ? known : most)
-  const page = query.limit(paging.limit).offset((paging.page - 1) * paging.limit)
+  const page = query.limit(pageSize(paging.limit)).offset(pageStart(paging))
   if (typeof known === 'number') return { data: await page.execute(), meta }
   const rows = (await page.select(counted.as('total_rows')).execute()) as (Row & { total_rows: number })[]
   return { data: rows, meta: metaOfSearch(paging, rows[0]?.total_rows ?? 0, most) }
@@ -35,7 +35,7 @@ const countedOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, T
     .clearSelect()
     .clearOrderBy()
     .select(sql`1`.as('one'))
-    .limit(MOST_COUNTED + 1)
+    .limit(sql.lit(MOST_COUNTED + 1))
     .as('counted')})`
 
 /**
@@ -52,7 +52,10 @@ export const countedAlone = (rows: RawBuilder<unknown>): Search => ({
  * could keep look so dear that it plans anew each time: sizes that lists usually ask for are written out.
  */
 export const pageSize = (limit: number) =>
-  limit <= 12 || limit % 10 === 0 || limit % 12 === 0 ? sql.lit(limit) : sql`${limit}`
+  limit <= 12 || limit % 10 === 0 || limit % 12 === 0 ? sql.lit(limit) : sql<number>`${limit}`
+
+/** How many rows stand before a page, written out for the first. */
+const pageStart = ({ page, limit }: PageQuery) => (page === 1 ? sql.lit(0) : sql<number>`${(page - 1) * limit}`)
 
 /** One page of what is in memory. @throws Refusal NOT_FOUND for a page beyond the last */
 export function pageFrom<Row>(all: readonly Row[], paging: PageQuery): Page<Row> {
