@@ -1,6 +1,7 @@
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { forShortQueries } from '../../packages/server/src/platform/db/postgres.ts'
 import { freePort, listens, type Running, runToEnd, start, until } from './processes.ts'
 import { ownerOfDatabases, type Programs } from './programs.ts'
 
@@ -76,7 +77,7 @@ const serverArguments = (folder: string, port: number, sockets: string) => [
 
 /** A connection belongs to a node for one transaction. What a node would set at the start of a session is set for it here. */
 const poolerSettings = (primaryPort: number, port: number) => `[databases]
-${NAME} = host=127.0.0.1 port=${primaryPort} dbname=${NAME} user=postgres connect_query='set jit = off; set statement_timeout = ''30s'''
+${NAME} = host=127.0.0.1 port=${primaryPort} dbname=${NAME} user=postgres connect_query='${forShortQueries.replaceAll("'", "''")}'
 
 [pgbouncer]
 listen_addr = 127.0.0.1
