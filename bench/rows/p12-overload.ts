@@ -8,7 +8,7 @@ import { atLeast, atMost, type Club, type Figure, medianBy, type Row, shown } fr
 
 const SECONDS = 30
 /** Before the peak is looked for: a server that has run for a while has compiled what it runs. */
-const WARM_UP_SECONDS = 5
+const WARM_UP_SECONDS = 10
 /** Each before and after, of the server that is flooded and of one that is not: what the machine does beside falls on both. */
 const TURNS = { count: 3, seconds: 1 }
 const IDLE_CONNECTIONS = 5_000
