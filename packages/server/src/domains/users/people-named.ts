@@ -17,7 +17,8 @@ interface Names<Table extends keyof Tables> {
 }
 
 /**
- * Ids of those whom somebody means by a part of a name, one more than `most` at most; a search without a letter means everybody.
+ * Ids of those whom somebody means by a part of a name, one more than `most` at most; a search of nothing but signs that stand in names
+ * means everybody, of other signs nobody.
  * @param among where only some are looked for
  */
 export const peopleNamed = (db: Db, typed: string, among?: Among<'users'>, most?: number) =>

@@ -37,7 +37,7 @@ export function readDraft(name: string): unknown {
 }
 
 /**
- * What a closed tab has left, of several the one that was opened last: this tab's own from now on. Words of a tab that is open stay
+ * What a closed tab has left, of several the one in which writing began last: this tab's own from now on. Words of a tab that is open stay
  * there. Where the browser cannot tell which tabs are, what was left is copied and lost to none.
  * @returns nothing where this tab has typed something meanwhile: what was left waits for the next time
  */

@@ -15,7 +15,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** A connection on which nothing moves, in either direction, is cut: its reader has gone, and what they asked waits in our memory. */
+/** A connection on which nothing moves within a request, in either direction, is cut: its reader has gone, and what they asked waits in our memory. */
 const SILENCE_MS = 60_000
 /** How long a connection waits for its next request: longer than proxies keep it, nginx for 60 s, else they ask while we hang up. */
 const KEEP_ALIVE_MS = 65_000
