@@ -6,6 +6,9 @@ import { leadOf, picturesIn, plainTextOf } from './plain-text.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const clean = (markdown: string) => cleanMarkdown(markdown, 40_000)
+/** Lists in lists, so many. */
+const nested = (levels: number, before: string) =>
+  Array.from({ length: levels }, (_, level) => `${before}${'  '.repeat(level)}- a`).join('\n')
 const ours = '/img/0123456789abcdef0123456789abcdef-1030x520.webp'
 
 describe('a text is stored as Markdown of what is allowed', () => {
@@ -47,6 +50,8 @@ describe('a text is stored as Markdown of what is allowed', () => {
     ['too many lists in lists', '- '.repeat(9000).concat('a')],
     ['marks that would be tried with one another', 'a*b'.repeat(9000)],
     ['brackets', '['.repeat(9000)],
+    ['lists in lists by their indentation', nested(13, '')],
+    ['such lists in a quote', nested(13, '> ')],
     ['lists in lists on many lines', '- - - a\n'.repeat(300)],
     ['items', '- a\n'.repeat(600)],
     ['numbered items', '1. a\n'.repeat(600)],
@@ -65,6 +70,11 @@ describe('a text is stored as Markdown of what is allowed', () => {
     (line) =>
       expect(() => clean(`a${line.repeat(1000)}`)).toThrow(expect.objectContaining({ code: 'TEXT_TOO_MANY_LINES' })),
   )
+
+  it('twelve lists in lists are read, however often they come', () => {
+    const deep = nested(12, '')
+    expect(() => clean(`${deep}\n${deep}`)).not.toThrow()
+  })
 
   it('an article as long as one may be is read', () => {
     const part = `## Розділ\n\n${'Довгий абзац про теніс. '.repeat(16)}**дуже** [посилання](https://x.ua)\n\n- перше\n- друге\n\n`

@@ -11,7 +11,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /**
  * What reading costs the square of, each with room for any article that a person writes: beginnings of items and quotes on one line and
- * in the whole text, marks of a paragraph and of the whole text, and what stands between cells.
+ * in the whole text, items within items, marks of a paragraph and of the whole text, and what stands between cells.
  */
 const MOST_NESTED = 12
 const MOST_BEGINNINGS = 500
@@ -22,6 +22,7 @@ const beginning = '[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])(?=\\s|$))'
 const rule = '(?:(?:-[ \\t]*)+|(?:\\*[ \\t]*)+)$'
 const beginnings = new RegExp(`^(?!${rule})(?:${beginning})+`, 'gm')
 const oneBeginning = new RegExp(beginning, 'g')
+const TAB = 4
 
 /** Addresses of pictures of other sites, and where those are kept here by now. */
 export type FetchedPictures = ReadonlyMap<string, string>
@@ -59,16 +60,42 @@ export function parseMarkdown(markdown: string): Root {
 /** In one pass over the text, before anything of it is parsed. */
 function refuseCostly(markdown: string) {
   if (countOf(markdown, /\r\n?|\n/g) >= MOST_LINES) throw new Refusal('TEXT_TOO_MANY_LINES', { limit: MOST_LINES })
-  const begun = Array.from(markdown.matchAll(beginnings), ([line]) => countOf(line, oneBeginning))
+  const lines = Array.from(markdown.matchAll(beginnings), ([line]) => line)
+  const begun = lines.map((line) => countOf(line, oneBeginning))
   const marks = paragraphsOf(markdown).map(countMarks)
   if (
     begun.some((count) => count > MOST_NESTED) ||
     sumOf(begun) > MOST_BEGINNINGS ||
+    deepestItem(lines) > MOST_NESTED ||
     marks.some((count) => count > MOST_MARKS) ||
     sumOf(marks) > MOST_MARKS_IN_ALL ||
     countOf(markdown, /\|/g) > MOST_CELLS
   )
     throw new Refusal('TEXT_TOO_TANGLED')
+}
+
+/** How many items stand in each other at most, by the columns at which they begin. @param lines beginnings of lines */
+function deepestItem(lines: readonly string[]): number {
+  const open: number[] = []
+  let deepest = 0
+  for (const column of lines.flatMap(columnsOfItems)) {
+    while (column < (open.at(-1) ?? Number.NEGATIVE_INFINITY) + 2) open.pop() // within an item is what stands behind its mark
+    open.push(column)
+    deepest = Math.max(deepest, open.length)
+  }
+  return deepest
+}
+
+/** A quote moves what it holds to the right, and no further. */
+function columnsOfItems(line: string): number[] {
+  const columns: number[] = []
+  let column = 0
+  for (const [, blank = '', mark = ''] of line.matchAll(/([ \t>]*)([*+-]|\d{1,9}[.)])?/g)) {
+    for (const sign of blank) column += sign === '\t' ? TAB - (column % TAB) : 1
+    if (mark) columns.push(column)
+    column += mark.length
+  }
+  return columns
 }
 
 function resolveReferences(tree: Root) {
