@@ -56,8 +56,15 @@ test.describe('on a phone', () => {
     await message.fill('До речі, працює!')
     const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL().split(',')[1] ?? '')
     const picture = { name: 'screen.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+    // whoever sends at once sends the picture too
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/v1/uploads**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await page.locator('input[type=file]').setInputFiles(picture)
-    await expect(page.getByRole('button', { name: 'Прибрати зображення 1' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Надіслати' })).toBeDisabled()
+    held.resolve()
     await page.getByRole('button', { name: 'Надіслати' }).click()
     await expect(desk.page.getByText('До речі, працює!')).toBeVisible()
     await expect(desk.page.getByAltText('Зображення 1 до повідомлення')).toBeVisible()

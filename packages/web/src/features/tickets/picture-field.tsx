@@ -1,19 +1,20 @@
 import { MOST_MESSAGE_PICTURES } from '@matchbol/core/tickets/limits'
 import { imageTypes } from '@matchbol/core/uploads/sent-pictures'
 import { Camera } from 'lucide-react'
-import { useUpload } from '../../lib/forms/use-upload.ts'
+import type { Upload } from '../../lib/forms/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/form/file-button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface Props {
+  /** Of the form, which is not sent before a picture is. */
+  upload: Upload
   urls: readonly string[]
   onChange: (urls: string[]) => void
 }
 
 /** Pictures that go with a message, a screenshot say. */
-export function PictureField({ urls, onChange }: Props) {
-  const upload = useUpload()
+export function PictureField({ upload, urls, onChange }: Props) {
   const add = async (file: File) => {
     const sent = await upload.send(file)
     if (sent) onChange([...urls, sent])

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { useApi } from '../../lib/api/use-api.ts'
 import { useLoad } from '../../lib/api/use-load.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { useUpload } from '../../lib/forms/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
@@ -25,6 +26,7 @@ interface Props {
 /** A request of a signed-in person, about a game of theirs where there is one. */
 export function TicketForm({ gameId, onSent }: Props & { gameId?: number | undefined }) {
   const api = useApi()
+  const upload = useUpload()
   const form = useContractForm(newTicket, {
     initial: gameId ? begunAbout(gameId) : begun,
     unsent: { draft: gameId ? `ticket about game ${gameId}` : 'new ticket', outlivesTab: true },
@@ -38,10 +40,14 @@ export function TicketForm({ gameId, onSent }: Props & { gameId?: number | undef
       <SelectField {...form.field('category')} label="Про що" options={categories} />
       <TextField {...form.field('subject')} label="Тема" />
       <TextareaField {...form.field('body')} label="Що сталося" rows={6} hint={!gameId && bodyHint} />
-      <PictureField urls={form.values.pictures ?? []} onChange={(pictures) => form.set('pictures', pictures)} />
+      <PictureField
+        upload={upload}
+        urls={form.values.pictures ?? []}
+        onChange={(pictures) => form.set('pictures', pictures)}
+      />
       <FailureNote {...form.failure} />
       <div>
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" loading={form.busy} disabled={upload.isSending}>
           Надіслати
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { newMessage } from '@matchbol/core/tickets/ticket-shapes'
 import type * as z from 'zod'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { useUpload } from '../../../lib/forms/use-upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SwitchField, TextareaField } from '../../../ui/form/form-fields.tsx'
@@ -18,6 +19,7 @@ interface Props {
 /** The next message of a conversation. What the other side writes meanwhile shows above it, also while somebody types. */
 export function MessageForm({ ticketId, mayWrite, mayNote, onSent }: Props) {
   const api = useApi()
+  const upload = useUpload()
   const initial: z.input<typeof newMessage> = { body: '', pictures: [], isInternal: !mayWrite }
   const form = useContractForm(newMessage, {
     initial,
@@ -32,10 +34,14 @@ export function MessageForm({ ticketId, mayWrite, mayNote, onSent }: Props) {
     <form className="grid grid-cols-1 gap-5" {...form.props} aria-label="Нове повідомлення" data-stays>
       <TextareaField {...form.field('body')} label={form.values.isInternal ? 'Нотатка' : 'Повідомлення'} rows={4} />
       {mayNote && mayWrite && <SwitchField {...form.field('isInternal')} label="Лише для адміністраторів" />}
-      <PictureField urls={form.values.pictures ?? []} onChange={(pictures) => form.set('pictures', pictures)} />
+      <PictureField
+        upload={upload}
+        urls={form.values.pictures ?? []}
+        onChange={(pictures) => form.set('pictures', pictures)}
+      />
       <FailureNote {...form.failure} />
       <div>
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" loading={form.busy} disabled={upload.isSending}>
           {form.values.isInternal ? 'Зберегти нотатку' : 'Надіслати'}
         </Button>
       </div>
