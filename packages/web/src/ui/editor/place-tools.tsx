@@ -74,6 +74,7 @@ function LinkLine({ editor, href, onDone }: { editor: Editor; href: string; onDo
     else if (editor.state.selection.empty && href === '')
       chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run()
     else chain.setLink({ href: address }).run()
+    editor.commands.setTextSelection(editor.state.selection.to) // what is typed next follows it, and takes nobody's place
     onDone()
     return undefined
   }
