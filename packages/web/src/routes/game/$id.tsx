@@ -20,6 +20,7 @@ import { pageHead } from '../../lib/address/head.ts'
 import { idParam } from '../../lib/address/search-params.ts'
 import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/session/sign-in-first.ts'
 import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
+import { useMe } from '../../lib/session/use-session.ts'
 import { ShareButton } from '../../lib/share/share-button.tsx'
 import { Loading, Spinner } from '../../ui/loading.tsx'
 
@@ -51,7 +52,9 @@ const isGame = (game: GameInFull | typeof SIGN_IN_FIRST | undefined): game is Ga
 function GamePage() {
   const game = Route.useLoaderData()
   const isUncertain = usePersonalPage()
+  const isSignedIn = useMe() !== null
   if (isGame(game)) return <GameBoards game={game} />
+  if (isSignedIn) return <GamePending /> // until it comes, or a 404
   if (!isUncertain) return <GameNotPublic />
   return (
     <>
