@@ -17,10 +17,10 @@ import { PinnedLeagueTable } from '../leagues/table/pinned-league-table.tsx'
 import { LeagueStatistics } from './league-statistics-later.tsx'
 import { LeagueFrame } from './list-frames.tsx'
 
-// Only a league without players shows it.
-const JoinLeagueButton = lazy(() =>
-  import('../leagues/join/button.tsx').then((module) => ({ default: module.JoinLeagueButton })),
-)
+// Only a league without players shows it; the server draws it with the page.
+const JoinLeagueButton = import.meta.env.SSR
+  ? (await import('../leagues/join/button.tsx')).JoinLeagueButton
+  : lazy(() => import('../leagues/join/button.tsx').then((module) => ({ default: module.JoinLeagueButton })))
 
 export interface LeaguesSearch {
   league?: number | undefined
