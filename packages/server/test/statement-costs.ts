@@ -1,3 +1,4 @@
+import { MOST_NAMED } from '@matchbol/core/shared/limits'
 import { Client, type Pool, type PoolClient } from 'pg'
 import { forShortQueries } from '../src/platform/db/postgres.ts'
 
@@ -31,8 +32,12 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Who scans or sorts more rows than this at a time does not look for what a page shows. */
-const MANY_ROWS = 1500
+const GAMES_OF_A_PAGE = 20
+/**
+ * Who scans or sorts more rows than this at a time does not look for what a page shows: at most the newest games of each of those who bear
+ * a name, one more than a page of each.
+ */
+const MANY_ROWS = MOST_NAMED * (GAMES_OF_A_PAGE + 1)
 
 /** Counts what the database is asked on connections of this pool: nothing but the fixture's own questions is left out. */
 export function statementCosts(pool: Pool) {
