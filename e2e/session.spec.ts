@@ -8,7 +8,7 @@ import { openAlive } from './open-alive.ts'
 // Not the strict test: a browser writes every 401 that these rules are about into its console.
 
 /** People of the demo: players, one whom a result waits for that no test confirms, and one for what no other test should notice. */
-const [player, leagueless, confirming, other] = [1, 4, 18, 20]
+const [player, leagueless, confirming, other] = [1, 4, 2, 20]
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 const notice = (page: Page) => page.getByRole('main').or(page.getByRole('region', { name: /Сповіщення/ }))
 
