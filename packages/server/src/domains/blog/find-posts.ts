@@ -3,8 +3,9 @@ import type { PageQuery } from '@matchbol/core/shared/paging'
 import { type RawBuilder, sql } from 'kysely'
 import { pageSize } from '../../platform/db/paging.ts'
 import { plannedAnew } from '../../platform/db/prepared-statements.ts'
+import { EVER } from '../../platform/projections/counted-months.ts'
 import { queryOf } from '../texts/search-words.ts'
-import { ALL, EVER } from './keep-listed.ts'
+import { ALL } from './keep-listed.ts'
 import { wordOfTag } from './post-text.ts'
 
 export interface PostFilter extends PageQuery {

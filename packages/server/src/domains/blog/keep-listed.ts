@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
+import { EVER, monthOf } from '../../platform/projections/counted-months.ts'
 import { projection } from '../../platform/projections/projection.ts'
 
 /** Under it every public article is listed. */
 export const ALL = ''
-/** Under it a tag's articles of all months are counted. */
-export const EVER = ''
 
 /** Where an article is listed: nowhere, or under all and under its tags since its first publication. */
 export interface Listing {
@@ -34,8 +33,6 @@ export async function keepListed(db: Db, postId: number, before: Listing | undef
 }
 
 const tagsOf = (listing: Listing | undefined) => new Set(listing ? [ALL, ...listing.tags] : [])
-
-const monthOf = (at: Date) => at.toISOString().slice(0, 'yyyy-mm'.length)
 
 /** Rows are locked in one order; one that counts nothing is none. */
 async function count(db: Db, month: string, changes: readonly { tag: string; more: number }[]) {

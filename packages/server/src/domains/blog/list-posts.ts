@@ -5,8 +5,9 @@ import { metaFor, metaOfSearch, type PageQuery } from '@matchbol/core/shared/pag
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { countedAlone, mapPage, pageOf } from '../../platform/db/paging.ts'
+import { EVER } from '../../platform/projections/counted-months.ts'
 import { findPosts, type PostFilter } from './find-posts.ts'
-import { ALL, EVER } from './keep-listed.ts'
+import { ALL } from './keep-listed.ts'
 import { cardOf, ownPostOf, publicationsOf, selectOwnPosts, selectPosts } from './post-row.ts'
 
 /** Public articles, the newest first. @throws Refusal NOT_FOUND for a page beyond the last */

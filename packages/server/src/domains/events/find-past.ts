@@ -1,6 +1,6 @@
 import type { PageQuery } from '@matchbol/core/shared/paging'
 import { sql } from 'kysely'
-import { EVER, monthOf } from './keep-months.ts'
+import { EVER, monthOf } from '../../platform/projections/counted-months.ts'
 
 /**
  * A page of the events that ended before a moment, the last first: `id`, and in each row how many there are. Those before it are counted by

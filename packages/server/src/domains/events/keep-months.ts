@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
+import { EVER, monthOf } from '../../platform/projections/counted-months.ts'
 import { projection } from '../../platform/projections/projection.ts'
 
 /** When a public event ends; undefined of a draft. */
 type Listing = Date | undefined
-
-/** Under it the events of all months are counted. */
-export const EVER = ''
 
 /** Counts an event in the month in which it ends now. */
 export async function keepMonths(db: Db, before: Listing, after: Listing) {
@@ -27,9 +25,6 @@ export async function keepMonths(db: Db, before: Listing, after: Listing) {
     .execute()
   if (from) await db.deleteFrom('event_months').where('month', 'in', [EVER, from]).where('events', '=', 0).execute()
 }
-
-/** «2026-11», UTC. */
-export const monthOf = (at: Date) => at.toISOString().slice(0, 'yyyy-mm'.length)
 
 /** How many public events end in each month, and how many there are. */
 export const eventMonths = projection({
