@@ -3,7 +3,7 @@ import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import { type Contract, fileReply } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { flag, id } from '../shared/shapes.ts'
-import { pictureSize } from '../uploads/picture-address.ts'
+import { pictureFile } from '../uploads/picture-file.ts'
 import { ticketStatuses } from './statuses.ts'
 import { newMessage, newTicket, ticket, ticketCard, ticketChanges } from './ticket-shapes.ts'
 
@@ -33,7 +33,7 @@ export const ticketsContract = {
     summary: 'A picture of a message, for whoever may read that message',
     access: 'player',
     limit: 'picture',
-    params: z.object({ id: idInAddress, file: z.string().refine((file) => pictureSize(`/img/${file}`)) }),
+    params: z.object({ id: idInAddress, file: pictureFile }),
     reply: fileReply('image/webp'),
   },
   'POST /api/v1/tickets': {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Contract, fileReply } from '../shared/endpoint.ts'
-import { pictureSize } from './picture-address.ts'
+import { pictureFile } from './picture-file.ts'
 import { drawnWidths, qualities } from './picture-sizes.ts'
 import { imageTypes, MOST_IMAGE_BYTES } from './sent-pictures.ts'
 
@@ -23,7 +23,7 @@ export const uploadsContract = {
       'A picture, as it is kept or narrower; who knows its address was shown it by someone who may see it. Not one that only a ticket shows',
     access: 'anyone',
     limit: 'picture',
-    params: z.object({ file: z.string().refine((file) => pictureSize(`/img/${file}`)) }),
+    params: z.object({ file: pictureFile }),
     query: z.object({ w: oneOf(drawnWidths), q: oneOf(qualities) }),
     cache: { keptBy: 'browser', seconds: 300 },
     reply: fileReply('image/webp'),

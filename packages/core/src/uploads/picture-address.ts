@@ -2,7 +2,10 @@
 const form = /^\/img\/[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/
 
 export const pictureAddress = (secret: string, width: number, height: number) =>
-  `/img/${secret}-${width}x${height}.webp`
+  fileAddress(`${secret}-${width}x${height}.webp`)
+
+/** Where a file lies, as texts, people and games name it. */
+export const fileAddress = (file: string) => `/img/${file}`
 
 /** Width and height in pixels, or nothing for what is no address of a kept picture. */
 export function pictureSize(url: string): { width: number; height: number } | undefined {

@@ -3,6 +3,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { maySeeTicket, seesNotes, type TicketPerson } from '@matchbol/core/tickets/rules'
 import type { TicketStatus } from '@matchbol/core/tickets/statuses'
 import type { Ticket, TicketCard, TicketMessage } from '@matchbol/core/tickets/ticket-shapes'
+import { fileAddress } from '@matchbol/core/uploads/picture-address'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { mapPage, pageOf } from '../../platform/db/paging.ts'
@@ -64,7 +65,7 @@ async function readMessages(
     isOfAuthor: row.author_id === ticket.author_id,
     isInternal: row.is_internal,
     body: row.body,
-    pictures: row.pictures.map((url) => url.replace('/img/', `/api/v1/tickets/${ticket.id}/pictures/`)),
+    pictures: row.pictures.map((url) => url.replace(fileAddress(''), `/api/v1/tickets/${ticket.id}/pictures/`)),
     at: row.at.toISOString(),
   }))
 }
@@ -76,7 +77,7 @@ export async function readTicketPicture(
   file: string,
   reader: TicketPerson,
 ): Promise<ServedFile> {
-  const url = `/img/${file}`
+  const url = fileAddress(file)
   const shown = await db
     .selectFrom('text_pictures')
     .innerJoin('ticket_messages as message', 'message.id', 'text_pictures.text_id')

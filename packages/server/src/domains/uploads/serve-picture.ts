@@ -1,5 +1,5 @@
 import { Refusal } from '@matchbol/core/shared/refusal'
-import { pictureSize } from '@matchbol/core/uploads/picture-address'
+import { fileAddress, pictureSize } from '@matchbol/core/uploads/picture-address'
 import { USUAL_QUALITY } from '@matchbol/core/uploads/picture-sizes'
 import type { Db } from '../../platform/db/client.ts'
 import type { ServedFile } from '../../platform/http/serve.ts'
@@ -25,7 +25,7 @@ export function pictureServer() {
 
   /** @throws Refusal NOT_FOUND */
   return async (db: Db, file: string, { w, q }: Drawing): Promise<ServedFile> => {
-    const url = `/img/${file}`
+    const url = fileAddress(file)
     const size = pictureSize(url)
     if (!size || !(await isOpen(db, url))) throw new Refusal('NOT_FOUND')
     const width = w !== undefined && w < size.width ? w : undefined
