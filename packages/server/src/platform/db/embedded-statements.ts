@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { type messages, type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
-import { comesOften, isOfRows, isOutdated } from './prepared-statements.ts'
+import { comesOften, isOfRows, isOutdated, MOST_KEPT } from './prepared-statements.ts'
 
 const { serialize } = protocol
 
-/** Kept by the one connection there is, in whose memory they lie. */
-const MOST_KEPT = 300
 /** After so many statements a table may have grown from empty to large, and nothing has analysed it meanwhile. */
 const PLANS_LAST = 1000
 /** Statements that follow one another at once keep the event loop no longer than this and the last of them, in milliseconds. */

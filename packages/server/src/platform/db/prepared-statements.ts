@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 /** A statement that comes so often is worth keeping; one whose text holds a list of some length may never come again. */
 const WORTH_KEEPING = 3
 /** Kept on each connection, whose memory they take. */
-const MOST_KEPT = 300
+export const MOST_KEPT = 300
 /** Texts that are counted and not kept yet. */
 const MOST_COUNTED = 2000
 
