@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, nameSearch, sentInstant } from '../shared/shapes.ts'
+import { flag, nameQuery, sentInstant } from '../shared/shapes.ts'
 import { CLAIM_AFTER_MINUTES } from './endings.ts'
 import { game, gameInFull, gameStatuses } from './game-shapes.ts'
 import { decision, dispute, gameChange, invitation, proposal, recordedGame, rejection, version } from './move-shapes.ts'
@@ -23,7 +23,7 @@ export const gamesContract = {
       seasonId: idInAddress.optional(),
       categoryId: idInAddress.optional(),
       playerId: idInAddress.optional(),
-      q: nameSearch.optional(),
+      q: nameQuery.optional(),
       status: z.enum(gameStatuses).optional(),
       from: sentInstant.optional(),
       to: sentInstant.optional(),
@@ -140,7 +140,7 @@ export const gamesContract = {
     access: 'player',
     query: pageQuery.extend({
       leagueId: idInAddress,
-      q: nameSearch.optional(),
+      q: nameQuery.optional(),
       opponentId: idInAddress.optional().describe('this one alone'),
       sort: z.enum(['nearest', 'longest']).default('nearest'),
     }),

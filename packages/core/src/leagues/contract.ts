@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idInAddress, idParams, versionQuery } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, id, nameSearch, search, seenVersion } from '../shared/shapes.ts'
+import { flag, id, nameQuery, search, seenVersion } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 import {
   category,
@@ -105,7 +105,7 @@ export const leaguesContract = {
     summary: 'People who are not active members of the league',
     access: 'admin',
     params: idParams,
-    query: pageQuery.extend({ categoryId: idInAddress.optional(), q: nameSearch.optional() }),
+    query: pageQuery.extend({ categoryId: idInAddress.optional(), q: nameQuery.optional() }),
     reply: z.array(playerRef),
     paged: true,
   },
@@ -114,7 +114,7 @@ export const leaguesContract = {
     access: 'anyone',
     madeFrom: ['standings:{leagueId}', 'people'],
     isHeavy: true,
-    query: pageQuery.extend({ leagueId: idInAddress, categoryId: idInAddress.optional(), q: nameSearch.optional() }),
+    query: pageQuery.extend({ leagueId: idInAddress, categoryId: idInAddress.optional(), q: nameQuery.optional() }),
     reply: z.array(leaguePlayer),
     paged: true,
   },

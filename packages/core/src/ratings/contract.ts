@@ -3,7 +3,7 @@ import { categoryRef, leagueChoice } from '../leagues/league-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { flag, instant, nameSearch } from '../shared/shapes.ts'
+import { flag, instant, nameQuery } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 
 /** Newest last, at most five: `WLWWW`. */
@@ -95,7 +95,7 @@ export const ratingsContract = {
         .optional()
         .describe('`none`: those without a category'),
       playerId: idInAddress.optional().describe('only this one, with the place they have in the whole list'),
-      q: nameSearch.optional(),
+      q: nameQuery.optional(),
       all: flag.optional().describe('also those without a rated game in the last 60 days'),
     }),
     reply: z.array(ratedPlayer),

@@ -56,7 +56,7 @@ export const optionalName = (most: number) => orNothing(name(most))
 /** What somebody looks for; blank looks for everything. */
 export const search = storable(SEARCH_LENGTH)
 /** The same where people are looked for by name. */
-export const nameSearch = search.describe(
+export const nameQuery = search.describe(
   'words of a name: one of three letters or more, as Latin writes them, may stand anywhere in it, a shorter one begins a word of it',
 )
 /** The address of an upload. */

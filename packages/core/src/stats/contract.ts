@@ -4,7 +4,7 @@ import { categoryRef, league, leagueChoice, leagueRules } from '../leagues/leagu
 import { leagueTable, tableQuery } from '../leagues/table/table-shapes.ts'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
-import { instant, nameSearch } from '../shared/shapes.ts'
+import { instant, nameQuery } from '../shared/shapes.ts'
 import { playerRef } from '../users/user-shapes.ts'
 
 const month = z
@@ -157,7 +157,7 @@ export const statsContract = {
     access: 'anyone',
     madeFrom: ['people', 'figures'],
     query: z.object({
-      q: nameSearch,
+      q: nameQuery,
       leagueId: idInAddress.optional().describe('only those who have played in this league'),
     }),
     reply: z.array(playerRef),

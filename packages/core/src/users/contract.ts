@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idInAddress, idParams } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { pageQuery } from '../shared/paging.ts'
-import { nameSearch } from '../shared/shapes.ts'
+import { nameQuery } from '../shared/shapes.ts'
 import { account, roles, userChanges, userStatuses, userView } from './user-shapes.ts'
 
 export const usersContract = {
@@ -10,7 +10,7 @@ export const usersContract = {
     summary: 'Accounts, newest first; `q` finds by name or handle',
     access: 'admin',
     query: pageQuery.extend({
-      q: nameSearch.optional(),
+      q: nameQuery.optional(),
       role: z.enum(roles).optional(),
       status: z.enum(userStatuses).optional(),
     }),
