@@ -20,6 +20,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
   const submit = popup.getByRole('button', { name: 'Приєднатися', exact: true })
 
   await test.step('the warning', async () => {
+    await expect(page.getByRole('banner').locator('[class*=avatarCount]'), 'nobody has invited them').toHaveCount(0)
     await warning.hover()
     await expect(
       page.getByText('Ви не вступили ні в одну з ліг, будь ласка, виберіть лігу та категорію для гри'),
@@ -35,6 +36,7 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
     await page.unroute('**/api/v1/leagues?*')
     await popup.getByRole('button', { name: 'Спробувати знову' }).click()
     await expect(popup.getByText('Важлива інформація')).toBeVisible()
+    await expect(popup.getByText(/потрібно вступити до ліги. Вибирайте лігу за статтю та рівнем/)).toBeVisible()
     await expect(popup.getByText('Можна приєднатися без категорії й додати її пізніше.')).toBeVisible()
     await expect(popup.getByText('Ваші поточні ліги:')).toHaveCount(0)
     await expect(submit).toBeDisabled()
@@ -78,8 +80,10 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
 
   await test.step('joining that fails, and joining', async () => {
     await choose(popup, 'Виберіть лігу', /Чоловіча/)
-    await page.route('**/api/v1/users/join-league', (route) => route.abort('aborted'))
+    const { release } = await holdAndFail(page, '**/api/v1/users/join-league')
     await submit.click()
+    await expect(submit).toBeDisabled()
+    release()
     await expect(toast(page, 'Помилка')).toContainText('Не вдалося вступити в лігу')
     await expect(popup.locator('form').getByRole('alert')).toContainText('Не вдалося вступити в лігу')
     await page.unroute('**/api/v1/users/join-league')
@@ -91,33 +95,34 @@ test('§2, §4, §5, §8: a person without a league is warned, joins, changes, l
 
   await openAlive(page, '/profile')
   const change = page.getByRole('dialog', { name: 'Змінити лігу чи категорію' })
-  const openChange = async () => {
+  const openChange = async (current: RegExp) => {
     await page.getByRole('main').getByRole('button', { name: 'Приєднатися до ліги' }).click()
     await expect(popup.getByText('Ваші поточні ліги:')).toBeVisible()
-    await expect(popup.getByText('Активний')).toBeVisible()
-    await popup.getByRole('button', { name: /^Змінити/ }).click()
+    const membership = popup.getByRole('listitem').filter({ hasText: 'Активний' })
+    await expect(membership).toHaveText(current)
+    await membership.getByRole('button', { name: /^Змінити/ }).click()
   }
-  const saveCategory = async (option: RegExp) => {
-    await openChange()
+  const saveCategory = async (option: RegExp, current: RegExp) => {
+    await openChange(current)
     await choose(change, 'Виберіть категорію', option)
     await change.getByRole('button', { name: 'Зберегти категорію' }).click()
   }
 
   await test.step('into a category, into another, out of it', async () => {
-    await saveCategory(/Перша/)
+    await saveCategory(/Перша/, /^Чоловіча ліга Києва\s*Без категорії/)
     await expect(toast(page, 'Успішно вступили в категорію')).toContainText('Ви успішно приєдналися до категорії')
-    await saveCategory(/Друга/)
+    await saveCategory(/Друга/, /^Чоловіча ліга Києва\s*Перша \(рівень \d\)/)
     await expect(toast(page, 'Успішно змінили категорію')).toContainText('Категорію було змінено')
-    await saveCategory(/Без категорії/)
+    await saveCategory(/Без категорії/, /^Чоловіча ліга Києва\s*Друга \(рівень \d\)/)
     await expect(toast(page, 'Успішно вийшли з категорії')).toContainText('Ви вийшли з категорії')
   })
 
   await test.step('into another league, out of it, and back', async () => {
-    await openChange()
+    await openChange(/^Чоловіча ліга Києва\s*Без категорії/)
     await choose(change, 'Перейти до іншої ліги', /Мікст/)
     await change.getByRole('button', { name: 'Перейти', exact: true }).click()
     await expect(toast(page, 'Успішно змінили лігу')).toContainText('Ви успішно перейшли до нової ліги')
-    await openChange()
+    await openChange(/^Мікст, Львів/)
     await change.getByRole('button', { name: 'Вийти з ліги' }).click()
     await change.getByRole('button', { name: 'Так, вийти' }).click()
     await toast(page, 'Ви вийшли з ліги').getByRole('button', { name: 'Повернутися' }).click()

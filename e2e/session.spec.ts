@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { builtSite } from './addresses.ts'
 import { giveSession, openApiSession, withExpiredToken } from './api-session.ts'
+import { holdAndFail } from './hold-and-fail.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { openAlive } from './open-alive.ts'
 
@@ -72,6 +73,24 @@ test('§8: a list that cannot be read is empty, and the person is told', async (
   await page.goto('/profile/invitations')
   await expect(page.getByRole('heading', { name: 'Запрошення', level: 1 })).toBeVisible()
   await expect(page.getByText('Помилка завантаження даних')).toBeVisible()
+})
+
+test('§2, §4: the bar on top runs while the next page is waited for, and is red where that failed', async ({
+  page,
+}) => {
+  const bar = page.locator('.progress')
+  await openAlive(page, '/faq')
+  await expect(bar).toHaveAttribute('data-phase', 'idle')
+  const { release } = await holdAndFail(page, '**/api/v1/games?*')
+  await page.getByRole('banner').getByRole('link', { name: 'Матчі' }).click()
+  await expect(bar).toHaveAttribute('data-phase', 'loading')
+  await expect(bar).not.toHaveAttribute('data-failed')
+  const { x, y } = (await bar.boundingBox()) ?? {}
+  expect({ x, y }).toEqual({ x: 0, y: 0 })
+  release()
+  await expect(page.getByRole('heading', { name: 'Не вдалося показати сторінку' })).toBeVisible()
+  await expect(bar).toHaveAttribute('data-failed')
+  await expect(bar).toHaveAttribute('data-phase', 'idle')
 })
 
 test('§8: a failed chunk reloads the page, at most once per 10 seconds and path', async ({ page }) => {

@@ -13,7 +13,7 @@ it.each<Call>([
   'GET /api/v1/games/player/{id}',
   'GET /api/v1/ratings',
   'GET /api/v1/rating-history/user/{id}',
-])('§4, §8: %s is empty on error, and the person is told', async (call) => {
+])('§4, §7, §8: %s is empty on error, and the person is told', async (call) => {
   const { api, told } = failing()
   expect(await api.call(call as 'GET /api/v1/games/player/{id}', { params: { id: 1 } })).toEqual({
     data: [],
