@@ -30,14 +30,30 @@ describe('what the editor writes is what the server keeps', () => {
     expect(edited(stored)).toBe(stored)
   })
 
-  it('of whatever pieces a text is made', () =>
-    fc.assert(
-      fc.property(fc.array(block, { minLength: 1, maxLength: 5 }), (blocks) => {
-        const stored = clean(blocks.join('\n\n'))
-        expect(meaningOf(clean(edited(stored)))).toEqual(meaningOf(stored))
-      }),
-      { numRuns: runs(30, 3000) },
-    ))
+  it(
+    'of whatever pieces a text is made',
+    () =>
+      fc.assert(
+        fc.property(fc.array(block, { minLength: 1, maxLength: 5 }), (blocks) => {
+          const stored = clean(blocks.join('\n\n'))
+          expect(meaningOf(clean(edited(stored)))).toEqual(meaningOf(stored))
+        }),
+        { numRuns: runs(30, 3000) },
+      ),
+    600_000,
+  )
+
+  it.each([
+    [
+      'marks that overlap at a blank',
+      '> *j **k****c*\n> *c**c*\n> слово',
+      '> *j \\*\\*k*__*c* \\*&#x63;__&#x63;\\* слово',
+    ],
+    ['a blank before a break', '**[i](https://x.ua)слово \\\nще**', '**[i](https://x.ua)слово\\\nще**'],
+  ])('with %s', (_, written, stored) => {
+    expect(clean(written)).toBe(stored)
+    expect(meaningOf(clean(edited(stored)))).toEqual(meaningOf(stored))
+  })
 })
 
 /** Whether bold stands in italic or italic in bold is the same to people. */

@@ -48,7 +48,7 @@ it('a club stands, move by move, as the rules alone would have it', async () => 
     }),
     { numRuns: RUNS },
   )
-})
+}, 600_000)
 
 async function expectWholeClub(club: Club, court: Court) {
   const games = await world.db

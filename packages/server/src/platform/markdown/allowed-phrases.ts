@@ -85,16 +85,24 @@ export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 
 const isBlank = (node: PhrasingContent) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
 
-/** Words beside words are one piece. */
+/** Words beside words are one piece; beside a break there is no blank. */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const all: PhrasingContent[] = []
   for (const node of nodes) {
     const last = all.at(-1)
     if (last?.type === 'text' && node.type === 'text') all[all.length - 1] = words(last.value + node.value)
-    else if (node.type !== 'text' || node.value !== '') all.push(node)
+    else all.push(node)
   }
-  return all
+  return all.map((it, at) => withoutBlanks(it, all[at - 1], all[at + 1])).filter((it) => !isEmpty(it))
 }
+
+function withoutBlanks(it: PhrasingContent, before?: PhrasingContent, after?: PhrasingContent): PhrasingContent {
+  if (it.type !== 'text') return it
+  const value = before?.type === 'break' ? it.value.trimStart() : it.value
+  return { type: 'text', value: after?.type === 'break' ? value.trimEnd() : value }
+}
+
+const isEmpty = (node: PhrasingContent) => node.type === 'text' && node.value === ''
 
 export const words = (value: string): Text => ({ type: 'text', value: inOneLine(value) })
 

@@ -97,14 +97,38 @@ function phrasesOf(nodes: readonly JSONContent[], within: readonly MarkName[] = 
 function farthest(nodes: readonly JSONContent[], at: number, within: readonly MarkName[]) {
   let outermost: { name?: MarkName; end: number } = { end: at + 1 }
   for (const name of markNames) {
-    const mark = markOf(nodes[at], name)
-    if (!mark || within.includes(name)) continue
-    const reached = nodes.findIndex((node, index) => index > at && !isSame(markOf(node, name), mark))
-    const end = reached === -1 ? nodes.length : reached
+    if (within.includes(name) || !markOf(nodes[at], name)) continue
+    const end = endOf(nodes, at, name)
     if (!outermost.name || end > outermost.end) outermost = { name, end }
   }
-  return outermost
+  return { ...outermost, end: beforeOverlap(nodes, at, outermost.end) }
 }
+
+/** Where the given mark of a word ends. */
+function endOf(nodes: readonly JSONContent[], at: number, name: MarkName): number {
+  const mark = markOf(nodes[at], name)
+  const end = nodes.findIndex((node, index) => index > at && !isSame(markOf(node, name), mark))
+  return end === -1 ? nodes.length : end
+}
+
+/** Of two marks that overlap one is cut: rather the first than the second at a blank, which would lose its mark. */
+function beforeOverlap(nodes: readonly JSONContent[], at: number, end: number): number {
+  if (!isAtBlank(nodes, end)) return end
+  const overlap = nodes.findIndex(
+    (node, index) =>
+      index > at &&
+      index < end &&
+      !isAtBlank(nodes, index) &&
+      markNames.some((name) => {
+        const mark = markOf(node, name)
+        return mark && !isSame(markOf(nodes[index - 1], name), mark) && endOf(nodes, index, name) > end
+      }),
+  )
+  return overlap === -1 ? end : overlap
+}
+
+const isAtBlank = (nodes: readonly JSONContent[], at: number) =>
+  /\s$/.test(nodes[at - 1]?.text ?? '') || /^\s/.test(nodes[at]?.text ?? '')
 
 /** Blanks at the edges stay outside: within, Markdown would take its marks for words. */
 function around(inner: PhrasingContent[], name: MarkName, url: string): PhrasingContent[] {
