@@ -13,7 +13,7 @@ export interface FinishedAnswer {
   body: Buffer
   /** Whether it is sent packed to who takes it so. */
   isPacked: boolean
-  /** Names the plain bytes; a packed form adds its own name. */
+  /** Names the plain bytes of a good answer; a packed form adds its own name. A refusal has none: it says which request it answers. */
   tag: string
   packed: Map<'br' | 'gzip', Promise<Form> | Form>
   plain: Form
@@ -64,7 +64,7 @@ export async function finish(response: Response, added: Record<string, string> =
   const headers = [...sent].filter(([name]) => !ofOneRequest.has(name))
   const text = wholeTextOf(response)
   const body = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
-  const tag = hash('sha1', body, 'base64url')
+  const tag = response.status === 200 ? hash('sha1', body, 'base64url') : ''
   const vary = headers.find(([name]) => name === 'vary')?.[1] ?? ''
   const all = [
     ...headers.filter(([name]) => name !== 'vary'),
@@ -86,8 +86,8 @@ export async function finish(response: Response, added: Record<string, string> =
 }
 
 function formOf(headers: readonly [string, string][], tag: string, body: Buffer, encoding?: string): Form {
-  const etag = encoding ? `"${tag}-${encoding}"` : `"${tag}"`
-  const common = [...headers.flat(), 'etag', etag]
+  const etag = tag && (encoding ? `"${tag}-${encoding}"` : `"${tag}"`)
+  const common = [...headers.flat(), ...(etag && ['etag', etag])]
   return {
     tag: etag,
     body,

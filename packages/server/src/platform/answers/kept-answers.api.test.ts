@@ -60,6 +60,13 @@ describe('an answer that is the same for everybody', () => {
     expect((await ask('/rules', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
+  it('has a name of its bytes only where it is a good one: a refusal names its request', async () => {
+    for (const path of ['/og/player/999999.png', '/api/v1/players/999999', '/player/999999']) {
+      const { status, headers } = await ask(path)
+      expect([path, status, headers.etag]).toEqual([path, 404, undefined])
+    }
+  })
+
   it('may be kept on the way for a second, and longer only where we are away', async () => {
     for (const path of ['/rules', '/api/v1/games'])
       expect((await ask(path)).headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
