@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@matchbol/core/shared/durations'
 import { describe, expect, it } from 'vitest'
-import { countdownParts, timeLeftText } from './time-left.ts'
+import { countdownParts, timeLeftShort, timeLeftText } from './time-left.ts'
 
 const day = 24 * HOUR
 const values = (left: number) => countdownParts(left).map(({ value, unit }) => `${value} ${unit}`)
@@ -24,4 +24,13 @@ it('a line of text names the greatest unit', () => {
   expect(timeLeftText(47 * HOUR)).toBe(`47${nbsp}годин`)
   expect(timeLeftText(90_000)).toBe(`1${nbsp}хвилина`)
   expect(timeLeftText(-1)).toBe('строк минув')
+})
+
+it('a label says how much is left, in short', () => {
+  const nbsp = '\u00a0'
+  expect(timeLeftShort(19 * day)).toBe(`ще 19${nbsp}днів`)
+  expect(timeLeftShort(31 * HOUR + 5)).toBe(`ще 31${nbsp}год`)
+  expect(timeLeftShort(42 * MINUTE)).toBe(`ще 42${nbsp}хв`)
+  expect(timeLeftShort(1)).toBe(`ще 1${nbsp}хв`)
+  expect(timeLeftShort(0)).toBe('строк минув')
 })

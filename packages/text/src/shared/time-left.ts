@@ -32,3 +32,10 @@ export function timeLeftText(left: number): string {
   if (left >= hour) return counted(Math.floor(left / hour), ['година', 'години', 'годин'])
   return counted(Math.max(1, Math.floor(left / minute)), ['хвилина', 'хвилини', 'хвилин'])
 }
+
+/** «ще 3 дні», «ще 31 год», «ще 42 хв»: the same on a small label, where the words stand short. */
+export function timeLeftShort(left: number): string {
+  if (left <= 0 || left >= nearBelow) return left <= 0 ? 'строк минув' : `ще ${timeLeftText(left)}`
+  const [value, unit] = left >= hour ? [left / hour, 'год'] : [Math.max(1, left / minute), 'хв']
+  return `ще ${Math.floor(value)}\u00a0${unit}`
+}

@@ -1,8 +1,10 @@
-import { countdownParts, timeLeftText } from '@matchbol/text/shared/time-left'
+import { DAY, HOUR } from '@matchbol/core/shared/durations'
+import { countdownParts, timeLeftShort, timeLeftText } from '@matchbol/text/shared/time-left'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useSite } from '../../../lib/session/use-site.ts'
+import { Badge, type BadgeColor } from '../../../ui/badge.tsx'
 import styles from './countdown.module.css'
 
 const second = 1000
@@ -24,8 +26,16 @@ export function Countdown({ until, label }: { until: string; label: string }) {
   )
 }
 
-/** The same in a line of text, moving by the minute: «3 дні», «17 годин». */
-export const TimeLeft = ({ until }: { until: string }) => <>{timeLeftText(Date.parse(until) - useNow().getTime())}</>
+/** What is left of a deadline on a small label, moving by the minute; it presses only in its last three days. */
+export function TimeLeftBadge({ until }: { until: string }) {
+  const left = Date.parse(until) - useNow().getTime()
+  return <Badge color={urgencyOf(left)}>{timeLeftShort(left)}</Badge>
+}
+
+function urgencyOf(left: number): BadgeColor {
+  if (left > 3 * DAY) return 'neutral'
+  return left < 3 * HOUR ? 'error' : 'warning'
+}
 
 function useSecond(): number {
   const site = useSite()
