@@ -69,7 +69,7 @@ test('an invitation that crosses another leads to it, and so does the invite pag
 }) => {
   const mine = await openApiSession(request, newcomer)
   await giveSession(context, mine)
-  const faster = await findOpponent(request, mine)
+  const [faster = 0] = await findOpponents(request, mine)
   await page.route('**/users/me/events', (route) => route.abort('aborted')) // the news does not come in time
   await openAlive(page, `/profile/invite?opponent=${faster}`)
   const send = page.getByRole('button', { name: 'Надіслати запрошення' })
@@ -88,13 +88,91 @@ test('an invitation that crosses another leads to it, and so does the invite pag
   await expect(page.getByRole('link', { name: 'Відкрити цю гру' })).toHaveAttribute('href', `/game/${id}`)
 })
 
-/** Somebody of the league whom the rules let one invite today. */
-async function findOpponent(request: APIRequestContext, { token, user }: ApiSession) {
+test('from the home page an invitation with one time is accepted by 1 tap', async ({ page, context, request }) => {
+  const mine = await openApiSession(request, newcomer)
+  await giveSession(context, mine)
+  const [inviter = 0] = await findOpponents(request, mine)
+  const slot = new Date(Date.now() + 26 * 3_600_000).toISOString()
+  await callAs(request, inviter, 'games/invitations', { leagueId: leagueOf(mine), opponentId: newcomer, slots: [slot] })
+  await openAlive(page, '/')
+  const tap = countTaps()
+  const turn = page.getByRole('region', { name: 'Ваш хід' })
+  const card = turn.getByRole('listitem').filter({ hasText: 'запрошує вас на гру: ' })
+  await tap(card.getByRole('button', { name: 'Прийняти' }))
+  await expect(page.getByText('Гру узгоджено')).toBeVisible()
+  expect(tap.count()).toBe(1)
+})
+
+test('a second tap at the same point of the screen does not confirm the next result', async ({
+  page,
+  context,
+  request,
+}) => {
+  const mine = await openApiSession(request, newcomer)
+  await giveSession(context, mine)
+  const result = {
+    scoreDetails: {
+      outcome: 'COMPLETED',
+      sets: [
+        { a: 6, b: 4 },
+        { a: 6, b: 3 },
+      ],
+    },
+    score: '6:4 6:3',
+  }
+  const completedAt = new Date(Date.now() - 3_600_000).toISOString()
+  const opponents = (await findOpponents(request, mine)).slice(0, 2)
+  for (const id of opponents) {
+    const game = { leagueId: leagueOf(mine), opponentId: newcomer, kind: 'FRIENDLY', winnerId: id, completedAt }
+    await callAs(request, id, 'games', { ...game, ...result })
+  }
+  await page.clock.install()
+  await openAlive(page, '/')
+  const confirmed: string[] = []
+  page.on('request', (it) => it.url().endsWith('/confirm') && confirmed.push(it.url()))
+  const turn = page.getByRole('region', { name: 'Ваш хід' })
+  const first = turn.getByRole('button', { name: 'Підтвердити' }).first()
+  await first.tap({ trial: true }) // waits until it takes presses
+  const tapInto = (box: Awaited<ReturnType<Locator['boundingBox']>>) =>
+    page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  const place = await first.boundingBox()
+  await tapInto(place)
+  const kept = turn.getByText('Товариську гру записано.')
+  await expect(kept).toBeVisible()
+  await tapInto(place)
+  await expect(page.locator('.toast').getByText('Результат підтверджено')).toBeVisible()
+
+  await test.step('not even when the card has gone and the next one has taken its place', async () => {
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.clock.runFor(6000)
+    await expect(kept).toBeHidden()
+    await tapInto(await first.boundingBox())
+    expect(confirmed).toHaveLength(1)
+  })
+
+  await test.step('once it has stood still there, a tap counts', async () => {
+    await page.clock.runFor(1000)
+    await tapInto(await first.boundingBox())
+    await expect.poll(() => confirmed).toHaveLength(2)
+  })
+})
+
+/** Those of the league whom the rules let one invite today. */
+async function findOpponents(request: APIRequestContext, { token, user }: ApiSession) {
   const answer = await request.get(`/api/v1/games/opponents?leagueId=${user.leagues[0]?.league.id}`, {
     headers: bearer(token),
   })
   const opponents: Opponent[] = (await answer.json()).data
-  return opponents.find(({ refusal }) => refusal === null)?.player.id ?? 0
+  return opponents.filter(({ refusal }) => refusal === null).map(({ player }) => player.id)
+}
+
+const leagueOf = ({ user }: ApiSession) => user.leagues[0]?.league.id
+
+/** A call of the person of the demo with this id, which must be answered. */
+async function callAs(request: APIRequestContext, id: number, path: string, data: object) {
+  const { token } = await openApiSession(request, id)
+  const answer = await request.post(`/api/v1/${path}`, { headers: bearer(token), data })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Presses and counts. */

@@ -10,6 +10,7 @@ const game = (part: Partial<Game>): Game =>
     a: player(oleh, 'Олег'),
     b: player(me, 'Я'),
     createdAt: '2026-11-20T10:00:00Z',
+    slots: [],
     slotsBy: null,
     agreedAt: null,
     score: null,
@@ -27,11 +28,20 @@ it('a person finds first what cannot wait, and last what merely comes up', () =>
   ]
   expect(waitingFor(games, me, now).map(({ text, until, act }) => [text, until, act])).toEqual([
     ['Підтвердьте результат: 6:4 6:2', '2026-11-23T10:00:00Z', 'confirm'],
-    ['Олег запрошує вас на гру', '2026-11-22T10:00:00Z', undefined],
-    ['Олег запрошує вас на гру', '2026-11-24T10:00:00Z', undefined],
+    ['Олег запрошує вас на гру', '2026-11-22T10:00:00Z', 'accept'],
+    ['Олег запрошує вас на гру', '2026-11-24T10:00:00Z', 'accept'],
     ['Внесіть результат', null, 'enter'],
     ['Граєте завтра о\u00a018:00', null, undefined],
   ])
+})
+
+it('an invitation is accepted at once where there is one time or none to choose', () => {
+  const invited = (...slots: string[]) => waitingFor([game({ status: 'PENDING', expiresAt: null, slots })], me, now)
+  const [past, one, other] = ['2026-11-20T16:00:00Z', '2026-11-22T16:00:00Z', '2026-11-22T17:00:00Z']
+  expect(invited()).toMatchObject([{ text: 'Олег запрошує вас на гру', act: 'accept' }])
+  expect(invited(past, one)).toMatchObject([{ text: 'Олег запрошує вас на гру: завтра о\u00a018:00', act: 'accept' }])
+  expect(invited(one, other)).toMatchObject([{ text: 'Олег запрошує вас на гру', act: undefined }])
+  expect(invited(past)).toMatchObject([{ text: 'Олег запрошує вас на гру', act: undefined }])
 })
 
 it('who proposes another time says when and where', () => {

@@ -13,7 +13,7 @@ export interface Waiting {
   /** Mine to do now; otherwise it only comes up. */
   isMine: boolean
   /** What can be done at once, without another look at the game. */
-  act?: 'confirm' | 'enter' | undefined
+  act?: 'confirm' | 'accept' | 'enter' | undefined
 }
 
 /** What waits for a person, the most pressing first: results to confirm, answers to give, results to enter, games to play. */
@@ -43,7 +43,11 @@ function itemOf(game: Game, myId: number, now: Date): Item | undefined {
   })
   if (status === 'PENDING_CONFIRMATION' && submittedBy !== myId)
     return mine(1, `Підтвердьте результат: ${scoreWords(score ?? '')}`, confirmBy, 'confirm')
-  if (status === 'PENDING' && game.b.id === myId) return mine(2, `${name} запрошує вас на гру`, expiresAt)
+  if (status === 'PENDING' && game.b.id === myId) {
+    const [slot, ...others] = openSlots(game, now)
+    const text = [`${name} запрошує вас на гру`, ...(slot && others.length === 0 ? [when(slot, now)] : [])].join(': ')
+    return mine(2, text, expiresAt, isTimeTold(game, now) ? 'accept' : undefined)
+  }
   if (status === 'DISPUTED' && mayResubmit) return mine(3, 'Результат оскаржено: виправте його', null, 'enter')
   if (status !== 'ACCEPTED') return undefined
   if (slotsBy !== null && slotsBy !== myId)
@@ -62,7 +66,12 @@ function itemOf(game: Game, myId: number, now: Date): Item | undefined {
 }
 
 /** «Олег пропонує інший час: завтра о 18:00 або у вівторок о 19:00». */
-function proposal({ slots }: Game, name: string, now: Date): string {
-  const times = slots.filter((slot) => new Date(slot) > now).map((slot) => when(slot, now))
+function proposal(game: Game, name: string, now: Date): string {
+  const times = openSlots(game, now).map((slot) => when(slot, now))
   return [`${name} пропонує інший час`, times.join(' або ')].filter(Boolean).join(': ')
 }
+
+const openSlots = ({ slots }: Game, now: Date) => slots.filter((slot) => new Date(slot) > now)
+
+/** Whether the text names all there is to accept: one time is left, or none was proposed. */
+const isTimeTold = (game: Game, now: Date) => game.slots.length === 0 || openSlots(game, now).length === 1

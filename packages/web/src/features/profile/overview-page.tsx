@@ -1,4 +1,4 @@
-import { waitingFor } from '@matchbol/text/games/waiting'
+import { type Waiting as WaitingItem, waitingFor } from '@matchbol/text/games/waiting'
 import { momentOf, whenPlayed } from '@matchbol/text/shared/dates'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { useNow } from '../../lib/browser/use-now.ts'
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { GameCard } from '../games/lists/game-card.tsx'
 import styles from '../games/lists/game-cards.module.css'
+import { useWithJustConfirmed } from '../games/moves/just-confirmed.ts'
 import { GameMovesList } from '../games/moves/list.tsx'
 import { JoinLeagueButton } from '../leagues/join/button.tsx'
 import { MyLeague } from './my-league.tsx'
@@ -54,9 +55,12 @@ function WaitingBoard() {
   const me = useMe()
   const now = useNow()
   if (!me) return null
-  const items = waitingFor(open, me.id, now)
+  return <Waiting items={waitingFor(open, me.id, now)} myId={me.id} isNew={open.length === 0 && played.length === 0} />
+}
+
+function Waiting({ items, myId, isNew }: { items: readonly WaitingItem[]; myId: number; isNew: boolean }) {
+  const listed = useWithJustConfirmed(items, myId)
   const mine = items.filter(({ isMine }) => isMine).length
-  const isNew = open.length === 0 && played.length === 0
   return (
     <section className="board">
       <div className="board-head">
@@ -67,8 +71,8 @@ function WaitingBoard() {
           </span>
         )}
       </div>
-      {items.length > 0 ? (
-        <GameMovesList items={items} myId={me.id} />
+      {listed.length > 0 ? (
+        <GameMovesList items={listed} myId={myId} />
       ) : (
         <EmptyState
           text={

@@ -61,7 +61,8 @@ export function useAction<Args extends unknown[], Result>(
   return { run, busy, failure }
 }
 
-function orThrow<Result>(result: Result | undefined, error: unknown): Result {
+/** Answers the result of an earlier attempt, where there is one, and throws otherwise. */
+export function orThrow<Result>(result: Result | undefined, error: unknown): Result {
   if (result === undefined) throw error
   return result
 }

@@ -2,8 +2,8 @@ import { momentOf } from '@matchbol/text/shared/dates'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
-import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
+import { StillButton } from '../../../ui/still-button.tsx'
 import type { MoveProps } from './facts.ts'
 import { madeBefore } from './move-made.ts'
 import { GameMovesSlots, useChosenSlot } from './slots.tsx'
@@ -27,9 +27,9 @@ export function AgreeMove({ game }: MoveProps) {
   return (
     <>
       <GameMovesSlots legend="Запропонований час" slots={game.slots} value={slot} onChange={choose} />
-      <Button onClick={() => slot && agree.run(slot)} loading={agree.busy} disabled={!slot}>
+      <StillButton onClick={() => slot && agree.run(slot)} loading={agree.busy} disabled={!slot}>
         Погодитися
-      </Button>
+      </StillButton>
       <FailureNote {...agree.failure} />
     </>
   )

@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/browser/use-now.ts'
 import { ownGames } from '../../../lib/session/own-games.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { noDialog, onDialogs, topDialog } from '../../../ui/overlay/open-dialogs.ts'
+import { useWithJustConfirmed } from '../moves/just-confirmed.ts'
 import { GameMovesList } from '../moves/list.tsx'
 import styles from './own-turn.module.css'
 import { useOwnTurnPlace } from './own-turn-place.ts'
@@ -21,8 +22,9 @@ export function OwnTurn({ me }: { me: SessionUser }) {
   const now = useNow()
   const { games, isKnown } = useOpenGames(me)
   const items = waitingFor(games, me.id, now).filter(({ isMine }) => isMine)
-  useOwnTurnPlace(isKnown, items.length > 0)
-  if (items.length === 0) return null
+  const listed = useWithJustConfirmed(items, me.id)
+  useOwnTurnPlace(isKnown, listed.length > 0)
+  if (listed.length === 0) return null
   return (
     <section className={styles.ownTurn} aria-labelledby="own-turn">
       <div className="wrap">
@@ -36,7 +38,7 @@ export function OwnTurn({ me }: { me: SessionUser }) {
               {items.length > most ? 'Показати всі' : 'До кабінету'}
             </Link>
           </div>
-          <GameMovesList items={items.slice(0, most)} myId={me.id} />
+          <GameMovesList items={listed.slice(0, most)} myId={me.id} />
         </div>
       </div>
     </section>
