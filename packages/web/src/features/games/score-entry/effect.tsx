@@ -1,13 +1,12 @@
 import type { PlayedScore, Side } from '@matchbol/core/games/score/score-details'
 import { otherSide } from '@matchbol/core/games/score/side'
 import type { PointsRule } from '@matchbol/core/leagues/points-rule'
-import type { RatingStep } from '@matchbol/core/ratings/rating'
 import { shownChange } from '@matchbol/core/ratings/shown'
 import { ratingText } from '@matchbol/text/ratings/rating'
 import { signed } from '@matchbol/text/shared/figures'
 import styles from '../page/rating-line.module.css'
 import { ratingLabel, seasonLabel } from '../what-if/stake-label.ts'
-import { ratingEffect, seasonEffect } from '../what-if/what-if-result.ts'
+import { type RatingMove, ratingEffect, ratingTakenBack, seasonEffect } from '../what-if/what-if-result.ts'
 import type { GameToEnter } from './game.ts'
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 /** Rows of a description list: both ratings and the points of the season, mine first. */
 export function ScoreEntryEffect({ game, score, winner, mySide, pointsRule }: Props) {
   const isKnown = game.a.points !== null && game.b.points !== null
-  const ratings = ratingEffect(game, score, winner)
+  const ratings = ratingEffect(game, score, winner) ?? ratingTakenBack(game)
   const season = pointsRule && seasonEffect(game, score, winner, pointsRule)
   const first = mySide ?? 'a'
   const sides = [first, otherSide(first)] as const
@@ -32,7 +31,7 @@ export function ScoreEntryEffect({ game, score, winner, mySide, pointsRule }: Pr
         sides.map((side) => (
           <div key={side}>
             <dt>{ratingLabel(game, side, mySide)}</dt>
-            <dd>{ratings ? <Change step={ratings[side]} /> : 'не зміниться'}</dd>
+            <dd>{ratings ? <Change move={ratings[side]} /> : 'не зміниться'}</dd>
           </div>
         ))}
       {season &&
@@ -46,11 +45,12 @@ export function ScoreEntryEffect({ game, score, winner, mySide, pointsRule }: Pr
   )
 }
 
-function Change({ step }: { step: RatingStep }) {
-  const change = shownChange(step)
+function Change({ move }: { move: RatingMove }) {
+  const change = shownChange(move)
+  if (change === 0) return 'не зміниться'
   return (
     <>
-      {ratingText(step.before, step.ratedGames)} → {ratingText(step.after, step.ratedGames + 1)}{' '}
+      {ratingText(move.before, move.ratedGames)} → {ratingText(move.after, move.gamesAfter)}{' '}
       <span className={styles.ratingChange} data-loss={change < 0 || undefined}>
         {signed(change)}
       </span>

@@ -24,7 +24,9 @@ export type GameToEnter = Pick<
   | 'scoreDetails'
   | 'abandonedScore'
   | 'winnerId'
->
+> &
+  /** Of a game that is there already. */
+  Partial<Pick<Game, 'status'>>
 
 /** What score entry hands over, as the calls take it. */
 export interface EnteredResult {
