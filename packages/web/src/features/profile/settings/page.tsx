@@ -6,7 +6,6 @@ import { SettingsDelete } from './delete.tsx'
 import { SettingsDevices } from './devices.tsx'
 import { SettingsExport } from './export.tsx'
 import { SettingsNav } from './nav.tsx'
-import { SettingsNotifications } from './notifications.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { SettingsSection } from './section.tsx'
@@ -36,12 +35,6 @@ export function SettingsPage() {
       content: <PauseForm me={me} />,
     },
     { id: 'visibility', title: 'Хто мене бачить', content: <SettingsVisibility me={me} /> },
-    {
-      id: 'notifications',
-      title: 'Сповіщення',
-      lead: 'Сайт поки що не пише в Telegram. Виберіть заздалегідь, про що він писатиме, коли почне.',
-      content: <SettingsNotifications me={me} />,
-    },
     {
       id: 'devices',
       title: 'Пристрої',
