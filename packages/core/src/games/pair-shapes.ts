@@ -10,7 +10,12 @@ import { game } from './game-shapes.ts'
 const swing = z
   .object({ least: z.int(), typical: z.int(), most: z.int() })
   .describe('whole points: the difference of the ratings as they will be shown')
-export const whatIf = z.object({ chance: z.number(), win: swing, loss: swing })
+export const whatIf = z.object({
+  chance: z.number(),
+  win: swing,
+  loss: swing,
+  ratedGames: z.int().describe('of mine in the league so far'),
+})
 export type WhatIf = z.output<typeof whatIf>
 
 export const opponent = z.object({

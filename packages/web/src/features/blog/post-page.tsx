@@ -5,6 +5,7 @@ import { fullName } from '@matchbol/text/shared/names'
 import { Link, useLoaderData, useMatch, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
+import { GuestInvitation } from '../../lib/session/guest-invitation.tsx'
 import { useMe } from '../../lib/session/use-session.ts'
 import { ShareButton } from '../../lib/share/share-button.tsx'
 import { Neighbours } from '../../ui/data/neighbours.tsx'
@@ -62,6 +63,9 @@ export function PostPage() {
             </div>
           )}
         </article>
+        <div className="mt-6 in-data-signed-in:hidden">
+          <GuestInvitation here="Це блог аматорських тенісних ліг." />
+        </div>
         <Neighbours
           label="Сусідні статті"
           previous={post.older}

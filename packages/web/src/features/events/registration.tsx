@@ -12,6 +12,7 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Modal } from '../../ui/overlay/modal.tsx'
 import styles from './event-page.module.css'
+import { lossByLeaving } from './loss-by-leaving.ts'
 
 /** Where I stand with an event, and what I may do: register, wait in the line, leave. `isWaiting`: it is still being read as mine. */
 export function Registration({ event, isWaiting }: { event: ClubEvent; isWaiting: boolean }) {
@@ -73,11 +74,7 @@ export function Registration({ event, isWaiting }: { event: ClubEvent; isWaiting
           </>
         }
       >
-        <p>
-          {event.waiting > 0 && registration?.status === 'REGISTERED'
-            ? 'Ваше місце одразу отримає перший у черзі. Якщо передумаєте, станете в її кінець.'
-            : 'Якщо передумаєте, запишетеся ще раз, поки подія не почалася.'}
-        </p>
+        <p>{lossByLeaving(event)}</p>
         <FailureNote {...leave.failure} />
       </Modal>
     </section>

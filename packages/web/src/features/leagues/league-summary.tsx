@@ -6,6 +6,7 @@ import { counted } from '@matchbol/text/shared/plural'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { ShareButton } from '../../lib/share/share-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { LeagueWayIn } from './join/way-in.tsx'
 
 interface Props {
   league: Pick<
@@ -29,7 +30,8 @@ export function LeagueSummary({ league, season, pictureVersion }: Props) {
           {season.isFinished ? 'Сезон завершено' : 'Сезон триває'}
         </Badge>
         {!league.isActive && <Badge color="warning">Ліга закрита</Badge>}
-        <span className="ml-auto max-md:-my-2.5">
+        <span className="ml-auto flex items-center gap-2 max-md:-my-2.5">
+          <LeagueWayIn league={league} />
           <ShareButton
             kind="league"
             id={league.id}

@@ -1,6 +1,6 @@
 import { MOST_IN_HEAD_TO_HEAD } from '@matchbol/core/leagues/table/tie-break'
 import { Link, redirect, useLoaderData } from '@tanstack/react-router'
-import { type ComponentProps, lazy, Suspense, useId } from 'react'
+import { type ComponentProps, Suspense, useId } from 'react'
 import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
 import { orNotFound } from '../../lib/api/or-not-found.ts'
@@ -13,14 +13,10 @@ import { FilterOpener, FilterSheet } from '../../ui/form/filter-sheet.tsx'
 import { LeagueFilters } from '../leagues/league-filters.tsx'
 import { LeagueRules } from '../leagues/league-rules-later.tsx'
 import { LeagueSummary } from '../leagues/league-summary.tsx'
+import { CategoryChips } from '../leagues/table/category-chips.tsx'
 import { PinnedLeagueTable } from '../leagues/table/pinned-league-table.tsx'
 import { LeagueStatistics } from './league-statistics-later.tsx'
 import { LeagueFrame } from './list-frames.tsx'
-
-// Only a league without players shows it; the server draws it with the page.
-const JoinLeagueButton = import.meta.env.SSR
-  ? (await import('../leagues/join/button.tsx')).JoinLeagueButton
-  : lazy(() => import('../leagues/join/button.tsx').then((module) => ({ default: module.JoinLeagueButton })))
 
 export interface LeaguesSearch {
   league?: number | undefined
@@ -67,14 +63,16 @@ export function LeaguesPage() {
       <FilterSheet
         id={sheet}
         done="Показати таблицю"
-        chips={[league.name, table.season.name, categories.find(({ id }) => id === categoryId)?.name].map(
-          (chosen) =>
-            chosen && (
+        chips={
+          <>
+            {[league.name, table.season.name].map((chosen) => (
               <FilterOpener key={chosen} sheet={sheet}>
                 {chosen}
               </FilterOpener>
-            ),
-        )}
+            ))}
+            <CategoryChips {...{ categories, categoryId }} leagueId={league.id} />
+          </>
+        }
       >
         <LeagueFilters
           leagues={leagues}
@@ -92,11 +90,7 @@ export function LeaguesPage() {
       ) : (
         <EmptyState
           text={categoryId ? 'У цій категорії ще нікого немає.' : 'У цій лізі ще нікого немає. Будьте першими.'}
-        >
-          <Suspense>
-            <JoinLeagueButton variant="outline" />
-          </Suspense>
-        </EmptyState>
+        />
       )}
       <ListPages meta={meta} of={['гравця', 'гравців']} />
     </LeagueFrame>

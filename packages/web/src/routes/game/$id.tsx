@@ -18,6 +18,7 @@ import { SeasonPoints } from '../../features/games/page/season-points.tsx'
 import { RatingExplanation } from '../../features/games/rating-explanation/later.tsx'
 import { pageHead } from '../../lib/address/head.ts'
 import { idParam } from '../../lib/address/search-params.ts'
+import { GuestInvitation } from '../../lib/session/guest-invitation.tsx'
 import { orSignInFirst, SIGN_IN_FIRST } from '../../lib/session/sign-in-first.ts'
 import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
 import { useMe } from '../../lib/session/use-session.ts'
@@ -80,6 +81,9 @@ function GameBoards({ game }: { game: GameInFull }) {
           </div>
         )}
       </GameStage>
+      <div className="wrap mt-6 in-data-signed-in:hidden">
+        <GuestInvitation here={`Це гра аматорів: ${game.league.name}.`} />
+      </div>
       <div className={`wrap ${styles.gameBoards}`}>
         <div>
           {isCompleted && <RatingExplanation game={game} />}

@@ -160,9 +160,10 @@ describe('what a game would move', () => {
     const court = openCourt(world, (await world.league('Ліга', [me, other], { rematchAfterDays: 0 })).id)
     await court.completed(other, me, '6:4 6:4')
     const query = { leagueId: court.leagueId, opponentId: other.id }
-    const { chance, win, loss } = court.done(await court.call(me, 'GET /api/v1/games/what-if', { query }))
+    const { chance, win, loss, ratedGames } = court.done(await court.call(me, 'GET /api/v1/games/what-if', { query }))
     expect(chance).toBeLessThan(0.5)
     expect(loss.typical).toBeLessThan(0)
+    expect(ratedGames).toBe(1)
     const id = await court.completed(me, other, '6:0 6:0')
     const { steps } = await court.see(null, id)
     expect(steps?.a).toMatchObject({ chance })

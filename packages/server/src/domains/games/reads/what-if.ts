@@ -19,7 +19,9 @@ export async function readWhatIf(db: Db, myId: number, opponentId: number, leagu
     const category = league.categories.find((it) => it.id === player?.category_id)
     return { points: player?.points ?? category?.startPoints ?? START_POINTS, games: player?.rated_games ?? 0 }
   }
-  return whatIf(standingOf(myId), standingOf(opponentId), formatWeight(formatOf(league.activeSeason.rules.format)))
+  const me = standingOf(myId)
+  const weight = formatWeight(formatOf(league.activeSeason.rules.format))
+  return { ...whatIf(me, standingOf(opponentId), weight), ratedGames: me.games }
 }
 
 const readPlayers = (db: Db, leagueId: number, ids: number[]) =>

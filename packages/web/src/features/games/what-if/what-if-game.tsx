@@ -20,5 +20,5 @@ export function WhatIfOfGame({ game, myId }: { game: Game; myId: number }) {
     { points: opponent.points, games: opponent.ratedGames },
     formatWeight(formatOf(game.format)),
   )
-  return <WhatIf figures={figures} opponentName={tvName(opponent)} />
+  return <WhatIf figures={{ ...figures, ratedGames: me.ratedGames }} opponentName={tvName(opponent)} />
 }

@@ -17,15 +17,16 @@ import { useGender } from './use-gender.ts'
 interface Props {
   me: SessionUser
   offer: LeagueOffer
+  leagueId: number | undefined
   current: SessionUser['leagues']
   onChange: (membershipId: number) => void
   onClose: () => void
 }
 
-export function JoinLeagueForm({ me, offer, current, onChange, onClose }: Props) {
+export function JoinLeagueForm({ me, offer, leagueId, current, onChange, onClose }: Props) {
   const api = useApi()
   const { gender, isAsked, answer, save } = useGender(me, offer)
-  const [league, setLeague] = useState<OfferedLeague | null>(null)
+  const [league, setLeague] = useState<OfferedLeague | null>(offer.leagues.find(({ id }) => id === leagueId) ?? null)
   const [categoryId, setCategoryId] = useState<number | null>(null)
   const join = useAction(
     async (body: Joining) => {

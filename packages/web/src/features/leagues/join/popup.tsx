@@ -13,11 +13,13 @@ import { readOffer } from './offered-leagues.ts'
 
 interface Props {
   isOpen: boolean
+  /** The league that is chosen to begin with. */
+  leagueId?: number | undefined
   onClose: () => void
 }
 
 /** Specification §2, «League popup»; what is drawn inside lives only while it is open, so every opening starts anew. */
-export function JoinLeaguePopup({ isOpen, onClose }: Props) {
+export function JoinLeaguePopup({ isOpen, leagueId, onClose }: Props) {
   const me = useMe()
   const [changing, setChanging] = useState<number | null>(null)
   return (
@@ -26,20 +28,21 @@ export function JoinLeaguePopup({ isOpen, onClose }: Props) {
       onClose={onClose}
       title={changing === null ? 'Приєднатися до ліги' : 'Змінити лігу чи категорію'}
     >
-      {me ? <Content {...{ me, onClose, changing }} onChange={setChanging} /> : <LoadingLeagues />}
+      {me ? <Content {...{ me, leagueId, onClose, changing }} onChange={setChanging} /> : <LoadingLeagues />}
     </Modal>
   )
 }
 
 interface ContentProps {
   me: SessionUser
+  leagueId: number | undefined
   onClose: () => void
   /** The membership to be changed; without one, a new league is joined. */
   changing: number | null
   onChange: (membershipId: number) => void
 }
 
-function Content({ me, onClose, changing, onChange }: ContentProps) {
+function Content({ me, leagueId, onClose, changing, onChange }: ContentProps) {
   const api = useApi()
   const read = useLoad('leagues to join', () => readOffer(api, me))
   if (read.status === 'loading') return <LoadingLeagues />
@@ -50,7 +53,7 @@ function Content({ me, onClose, changing, onChange }: ContentProps) {
   return membership ? (
     <JoinLeagueChange {...{ me, membership, offer, onClose }} />
   ) : (
-    <JoinLeagueForm {...{ me, offer, current, onChange, onClose }} />
+    <JoinLeagueForm {...{ me, offer, leagueId, current, onChange, onClose }} />
   )
 }
 

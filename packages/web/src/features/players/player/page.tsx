@@ -1,6 +1,7 @@
 import { whenPlayed } from '@matchbol/text/shared/dates'
 import { useLoaderData } from '@tanstack/react-router'
 import { useNow } from '../../../lib/browser/use-now.ts'
+import { GuestInvitation } from '../../../lib/session/guest-invitation.tsx'
 import { usePersonalPage } from '../../../lib/session/use-personal-page.ts'
 import { EmptyState } from '../../../ui/data/empty-state.tsx'
 import { GameCard } from '../../games/lists/game-card.tsx'
@@ -22,6 +23,7 @@ export function PlayerPage() {
     <>
       <PlayerHead data={about} stakes={(leagueId) => <StakesLine leagueId={leagueId} opponentId={about.player.id} />} />
       <div className={`wrap lift ${styles.boards}`}>
+        <GuestInvitation here="Це сторінка гравця аматорської ліги." />
         <Board id="ratings" title="Ліги й рейтинг">
           {about.leagues.length + about.ratings.length > 0 ? (
             <PlayerRatings data={about} />

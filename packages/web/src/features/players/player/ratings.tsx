@@ -45,7 +45,7 @@ const Standing = ({ league, category, isMember, startPoints, rating }: LeagueSta
     ) : (
       <div className={styles.rating}>
         <b title={provisionalWords}>{ratingText(startPoints, 0)}</b>
-        <small>ще не грає на рейтинг</small>
+        <small>ще без рейтингових ігор</small>
       </div>
     )}
   </>
