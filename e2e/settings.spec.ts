@@ -18,7 +18,9 @@ test('a player renames themselves and everybody sees it; a switch is saved by it
   await expect(page.getByRole('region', { name: /Сповіщення/ }).getByText('Збережено', { exact: true })).toBeVisible()
   await page.reload()
   await expect(hidden).toBeChecked()
-  await expect(page.getByRole('heading', { name: 'Сповіщення' }), 'no switches for what nobody sends yet').toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Сповіщення' }), 'no switches for what nobody sends yet').toHaveCount(
+    0,
+  )
   await firstName.fill('Павло')
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await expect(page.getByRole('button', { name: /Меню профілю/ })).toContainText('Павло')

@@ -65,12 +65,9 @@ export function LeaguesPage() {
         done="Показати таблицю"
         chips={
           <>
-            {[league.name, table.season.name].map((chosen) => (
-              <FilterOpener key={chosen} sheet={sheet}>
-                {chosen}
-              </FilterOpener>
-            ))}
+            <FilterOpener sheet={sheet}>{league.name}</FilterOpener>
             <CategoryChips {...{ categories, categoryId }} leagueId={league.id} />
+            <FilterOpener sheet={sheet}>{table.season.name}</FilterOpener>
           </>
         }
       >
