@@ -27,6 +27,7 @@ it('§2: places are held for who is signed in, and for the warning of who is in 
     'data-signed-in',
     '--own-turn-height: 412.5px',
   ])
+  expect(marksFor({ token: 't', user: userIn(true), turn: '0' }).marks).toContain('--own-turn-height: 0px')
   expect(marksFor({ turn: '412.5' }).marks).toEqual([])
 })
 
