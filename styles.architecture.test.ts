@@ -38,7 +38,10 @@ const cases: Case[] = [
   {
     title: 'no two stylesheets of components have one name',
     rule: rules.stylesheetsHaveTheirOwnNames,
-    refused: [{ 'features/games/card.module.css': '', 'features/blog/card.module.css': '' }],
+    refused: [
+      { 'features/games/card.module.css': '', 'features/blog/card.module.css': '' },
+      { 'features/games/card.module.css': '', 'ui/card.css': '.card { color: red }' },
+    ],
     allowed: { 'features/games/card.module.css': '', 'features/blog/post.module.css': '' },
   },
   {

@@ -95,13 +95,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('§2: a guest writes to the club, is told what to do where the form takes them for a program, and loses no word', async ({
+test('§2: a guest writes to the club, is never taken for a program by haste, and loses no word', async ({
   page,
   context,
   complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/support#write')
+  await page.goto('/support')
+  await page.getByRole('link', { name: 'Написати клубу' }).first().click()
   const subject = page.getByRole('textbox', { name: 'Тема' })
   const send = page.getByRole('button', { name: 'Надіслати' })
   await subject.fill('Як вступити')
@@ -116,12 +117,8 @@ test('§2: a guest writes to the club, is told what to do where the form takes t
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.reload()
   await expect(subject).toHaveValue('Як вступити')
-  await send.click() // sooner than anybody writes
-  await expect(page.getByText('Зачекайте')).toBeVisible()
-  await expect(async () => {
-    await send.click()
-    await expect(page.getByText(/Звернення № \d+ надіслано/)).toBeVisible({ timeout: 1_000 })
-  }).toPass({ intervals: [3_000] })
+  await send.click() // sooner than anybody writes: it is sent as soon as it may be
+  await expect(page.getByText(/Звернення № \d+ надіслано/)).toBeVisible()
   const told = complaints.splice(0).filter((complaint) => !/422|net::ERR_INTERNET/.test(complaint))
   expect(told).toEqual([])
 })

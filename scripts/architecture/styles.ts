@@ -39,13 +39,17 @@ export const classesHaveOneHome: StyleRule = (sources) => {
     .map(([name, paths]) => `.${name} is defined in ${[...paths].join(' and ')}`)
 }
 
-/** Their classes carry the name of the stylesheet in the page. */
+/** Their classes carry the name of the stylesheet in the page, so it is no class of `ui` either. */
 export const stylesheetsHaveTheirOwnNames: StyleRule = (sources) => {
   const modules = Object.keys(sources).filter(isModule)
+  const ofUi = new Set(
+    Object.entries(sources).flatMap(([path, text]) => (isGlobal(path) ? [...localClasses(text)] : [])),
+  )
   const first = new Map(modules.toReversed().map((path) => [basename(path), path]))
+  const isOfUi = (path: string) => ofUi.has(basename(path, '.module.css'))
   return modules
-    .filter((path) => first.get(basename(path)) !== path)
-    .map((path) => `${path} has the name of ${first.get(basename(path))}`)
+    .filter((path) => first.get(basename(path)) !== path || isOfUi(path))
+    .map((path) => `${path} has the name of ${isOfUi(path) ? 'a class of ui' : first.get(basename(path))}`)
 }
 
 /** What a component names stands in the stylesheet, and what stands there is named by some component. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idParams, versionQuery } from '../shared/address-shapes.ts'
 import type { Contract } from '../shared/endpoint.ts'
 import { flag, search } from '../shared/shapes.ts'
-import { faqCard, faqChanges, faqEntry, newFaqEntry, placeholder } from './faq-shapes.ts'
+import { faqAnswer, faqChanges, faqEntry, newFaqEntry, placeholder } from './faq-shapes.ts'
 
 export const faqContract = {
   'GET /api/v1/faq': {
@@ -14,7 +14,7 @@ export const faqContract = {
       q: search.optional(),
       all: flag.optional().describe('also what is not public: to administrators'),
     }),
-    reply: z.array(faqCard),
+    reply: z.array(faqAnswer),
   },
   'GET /api/v1/faq/placeholders': {
     summary: 'What an answer may name in braces, and what stands there at present',

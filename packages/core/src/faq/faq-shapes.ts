@@ -20,6 +20,15 @@ export const faqCard = z.object({
 })
 export type FaqCard = z.output<typeof faqCard>
 
+/** An entry on the list of all, which opens in its place. */
+export const faqAnswer = faqCard.extend({
+  html: z
+    .string()
+    .nullable()
+    .describe('its answer, safe to show; null for one with headings, which has a page to itself'),
+})
+export type FaqAnswer = z.output<typeof faqAnswer>
+
 const neighbour = faqCard.pick({ id: true, question: true }).nullable()
 
 /** An entry as it is read. */

@@ -25,6 +25,8 @@ describe('the FAQ', () => {
     expect(entries.length).toBeGreaterThanOrEqual(20)
     expect(entries[0]).toMatchObject({ id: RULES_ENTRY, question: 'Правила клубу', category: 'CLUB' })
     expect(JSON.stringify(entries)).not.toMatch(/[а-яіїєґ]{2}[{}]|\{[a-z]/i)
+    expect(entries[0]?.html, 'what is long has a page to itself').toBeNull()
+    expect(entries[1]?.html).toContain('<p>')
     const { data: rules } = await read(RULES_ENTRY)
     expect(rules).toMatchObject({ answer: null, previous: null, next: { id: entries[1]?.id } })
     expect(rules.sections.map(({ id }) => id)).toContain('rozdil-superechky')

@@ -1,4 +1,4 @@
-import type { FaqCard, FaqEntry, Placeholder } from '@matchbol/core/faq/faq-shapes'
+import type { FaqAnswer, FaqCard, FaqEntry, Placeholder } from '@matchbol/core/faq/faq-shapes'
 import { inReadingOrder } from '@matchbol/core/faq/order'
 import { placeholderNames } from '@matchbol/core/faq/placeholders'
 import type { LeagueRules } from '@matchbol/core/leagues/league-shapes'
@@ -25,15 +25,17 @@ interface Filter {
  * Entries in reading order, those that have all words of `q`.
  * @throws Refusal FORBIDDEN for `all`, with what is not public, to others than administrators
  */
-export async function listEntries(db: Db, { q = '', all = false }: Filter, reader: Reader): Promise<FaqCard[]> {
+export async function listEntries(db: Db, { q = '', all = false }: Filter, reader: Reader): Promise<FaqAnswer[]> {
   if (all && !reader?.isAdmin) throw new Refusal('FORBIDDEN')
   const entries = db.selectFrom('faq_entries').selectAll()
   const rows = inReadingOrder(await (all ? entries : entries.where('is_published', '=', true)).execute())
   const fill = await fillerOf(db)
   const found = await Promise.all(
     rows.map(async (row) => {
-      const { text, lead } = await wordsOfAnswer(fill(row.answer))
-      return q === '' || isFoundIn(wordsToFind(`${row.question} ${text}`), q) ? [cardOf(row, lead)] : []
+      const filled = fill(row.answer)
+      const { text, lead, sections } = await wordsOfAnswer(filled)
+      if (q !== '' && !isFoundIn(wordsToFind(`${row.question} ${text}`), q)) return []
+      return [{ ...cardOf(row, lead), html: sections.length > 0 ? null : await htmlOf(filled) }]
     }),
   )
   return found.flat()

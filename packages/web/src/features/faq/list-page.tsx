@@ -1,12 +1,13 @@
-import type { FaqCard, FaqCategory } from '@matchbol/core/faq/faq-shapes'
+import type { FaqAnswer, FaqCategory } from '@matchbol/core/faq/faq-shapes'
 import { faqCategoryText } from '@matchbol/text/faq/categories'
 import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useListFilter } from '../../lib/list/use-list-filter.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { FilterForm } from '../../ui/form/filter-form.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 import { byCategory } from './by-category.ts'
 import styles from './faq.module.css'
@@ -46,25 +47,35 @@ export function FaqPage() {
 }
 
 /** Its anchor is the code of the category: `/faq#results`. */
-const Group = ({ category, entries }: { category: FaqCategory; entries: readonly FaqCard[] }) => (
+const Group = ({ category, entries }: { category: FaqCategory; entries: readonly FaqAnswer[] }) => (
   <section className="board" id={category.toLowerCase()} aria-labelledby={`${category}-title`}>
     <div className="board-head">
       <h2 id={`${category}-title`}>{faqCategoryText[category]}</h2>
     </div>
     <ul className={styles.faqList}>
-      {entries.map(({ id, question, lead }) => (
-        <li key={id}>
-          <Link to="/faq/$id" params={{ id: String(id) }}>
-            <span>
-              <b>{question}</b>
-              <small>{lead}</small>
-            </span>
-            <ChevronRight size={20} aria-hidden="true" />
-          </Link>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Answer entry={entry} />
         </li>
       ))}
     </ul>
   </section>
+)
+
+/** A question that opens in its place; its own page is for who shares it, and for what is long. */
+const Answer = ({ entry: { id, question, lead, html } }: { entry: FaqAnswer }) => (
+  <details>
+    <summary>
+      {question}
+      <ChevronDown size={20} aria-hidden="true" />
+    </summary>
+    <div className={styles.answer}>
+      {html === null ? <p>{lead}</p> : <Prose html={html} />}
+      <Link to="/faq/$id" params={{ id: String(id) }} className="link" aria-label={question}>
+        {html === null ? 'Читати все' : 'Окремою сторінкою'}
+      </Link>
+    </div>
+  </details>
 )
 
 const Nothing = ({ q }: FaqSearch) => (

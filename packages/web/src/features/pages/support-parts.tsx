@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { WriteToClub } from '../tickets/write-to-club.tsx'
-import styles from './prose/prose.module.css'
 import type { Part } from './prose/prose-page.tsx'
+import styles from './prose/site-text.module.css'
 
 /** How to get help; `bot` is the name of the club's bot, where one is set. */
 export const supportParts = (bot: string | null): readonly Part[] => [

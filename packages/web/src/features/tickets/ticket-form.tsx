@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type * as z from 'zod'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { useApi } from '../../lib/api/use-api.ts'
-import { useLoad } from '../../lib/api/use-load.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { useUpload } from '../../lib/forms/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
 import { Note } from '../../ui/note.tsx'
+import { type FormSeal, untilSendable } from './form-seal.ts'
 import { PictureField } from './picture-field.tsx'
 
 const categories = ticketCategories.map((value) => ({ value, label: ticketCategoryText[value] }))
@@ -58,9 +58,9 @@ export function TicketForm({ gameId, onSent }: Props & { gameId?: number | undef
 const bodyHint = 'Якщо про гру чи гравця — додайте посилання: так відповідь буде швидшою.'
 
 /** A request of a guest, and what becomes of it. */
-export function GuestTicket() {
+export function GuestTicket({ seal }: { seal: FormSeal }) {
   const [sent, setSent] = useState<TicketCard>()
-  if (!sent) return <GuestTicketForm onSent={setSent} />
+  if (!sent) return <GuestTicketForm seal={seal} onSent={setSent} />
   return (
     <div role="status">
       <Note title={`Звернення № ${sent.id} надіслано`}>
@@ -75,20 +75,22 @@ export function GuestTicket() {
 
 /**
  * The same of somebody without a session, who says where to be answered. Programs that write everywhere fill in what nobody sees, and are
- * faster than people; a person who is taken for one is told so and sends it once more.
+ * faster than people: a person's form waits until it may be sent.
  */
-function GuestTicketForm({ onSent }: Props) {
+function GuestTicketForm({ seal: opened, onSent }: Props & { seal: FormSeal }) {
   const api = useApi()
-  const opened = useLoad('form', async () => (await api.call('GET /api/v1/tickets/form')).data)
   const form = useContractForm(guestTicket, {
     initial: { ...begun, contact: '', website: '' },
     unsent: { draft: 'new ticket' },
     texts: { contact: 'Напишіть пошту, номер телефону або нік у Telegram, наприклад @olena.' },
     refusedAt: { CONTACT_NEEDED: 'contact', CONTACT_UNCLEAR: 'contact', TOO_MANY_LINKS: 'body' },
-    send: (body) =>
-      api.call('POST /api/v1/tickets', {
-        body: { ...body, ...(opened.status === 'ready' && { seal: opened.data.seal }) },
-      }),
+    send: async (body) => {
+      if (opened.status !== 'ready') return api.call('POST /api/v1/tickets', { body })
+      const { seal, at } = opened.data
+      const rest = untilSendable(at, Date.now())
+      await new Promise((done) => setTimeout(done, rest))
+      return api.call('POST /api/v1/tickets', { body: { ...body, seal } })
+    },
     failed: 'Не надіслано',
     onDone: ({ data }) => onSent(data),
     onFailed: (error) => {
@@ -113,7 +115,7 @@ function GuestTicketForm({ onSent }: Props) {
       </div>
       <FailureNote {...form.failure} />
       <div>
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" loading={form.busy || opened.status === 'loading'}>
           Надіслати
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { useSession } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { useSeen } from '../../ui/use-seen.ts'
+import { useFormSeal } from './form-seal.ts'
 
 const GuestTicket = lazy(() => import('./ticket-form.tsx').then((module) => ({ default: module.GuestTicket })))
 
@@ -29,12 +30,13 @@ export function WriteToClub() {
 function ForGuests() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
+  const seal = useFormSeal()
   return (
     <div ref={place} className="mt-5 min-h-160">
       <noscript>Щоб надіслати форму, увімкніть у браузері JavaScript.</noscript>
       {isSeen && (
         <Suspense>
-          <GuestTicket />
+          <GuestTicket seal={seal} />
         </Suspense>
       )}
     </div>

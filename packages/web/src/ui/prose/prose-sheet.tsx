@@ -13,6 +13,8 @@ interface Props {
   contents: readonly { id: string; title: string }[]
   /** The day from which this text holds, `2026-11-21`. */
   edition: string
+  /** What people come here to do, in the head of the page. */
+  action?: ReactNode
   /** The text. */
   children: ReactNode
   /** What follows below the sheet. */
@@ -20,11 +22,23 @@ interface Props {
 }
 
 /** A sheet with a text to be read or printed: its contents beside it, and the day it dates from. */
-export function ProseSheet({ title, subtitle, crumbs = [], here = title, contents, edition, children, after }: Props) {
+export function ProseSheet({
+  title,
+  subtitle,
+  crumbs = [],
+  here = title,
+  contents,
+  edition,
+  action,
+  children,
+  after,
+}: Props) {
   const isLong = contents.length > 1
   return (
     <>
-      <TitleBand title={title} crumbs={crumbs} here={here} {...(subtitle && { subtitle })} />
+      <TitleBand title={title} crumbs={crumbs} here={here} {...(subtitle && { subtitle })}>
+        {action}
+      </TitleBand>
       <div className={`wrap ${isLong ? styles.layout : ''}`}>
         {isLong && <Contents parts={contents} />}
         <div className={isLong ? `lift ${styles.column}` : 'lift'}>

@@ -2,7 +2,7 @@ import { IDLE_DAYS, MOST_DAYS } from '@matchbol/core/auth/session-rules'
 import { LOGIN_VALIDITY_SECONDS } from '@matchbol/core/auth/telegram-login'
 import { CLOSED_AFTER_DAYS, GUEST_WORDS_DAYS } from '@matchbol/core/tickets/limits'
 import { counted } from '@matchbol/text/shared/plural'
-import styles from '../prose/prose.module.css'
+import styles from '../prose/site-text.module.css'
 
 const days = (count: number) => counted(count, ['день', 'дні', 'днів'])
 const hours = (count: number) => counted(count, ['година', 'години', 'годин'])

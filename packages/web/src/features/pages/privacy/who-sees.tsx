@@ -1,6 +1,6 @@
 import type { Account } from '@matchbol/core/users/user-shapes'
 import { fieldsFor } from '@matchbol/core/users/visibility'
-import styles from '../prose/prose.module.css'
+import styles from '../prose/site-text.module.css'
 
 /** Each field of an account in the words of its owner; a new field does not compile until it is named here. */
 const fieldWords: Record<keyof Account, string | null> = {
