@@ -87,7 +87,11 @@ export const home = z.object({
     .describe('the five strongest of the four most played open leagues, where somebody is rated'),
   posts: z.array(postCard).describe('the three newest articles'),
   events: z
-    .array(eventCard.pick({ id: true, title: true, startsAt: true, place: true }))
+    .array(
+      eventCard.pick({
+        ...{ id: true, title: true, type: true, status: true, startsAt: true, endsAt: true, place: true },
+      }),
+    )
     .describe('the next three that are not over when the day begins'),
 })
 export type Home = z.output<typeof home>

@@ -24,7 +24,8 @@ it('says how many places are left, who waits and how many came', () => {
   expect(places(8, 8)).toBe('Місць немає')
   expect(places(8, 8, 2)).toBe('Місць немає, у черзі 2 людини')
   expect(places(null, 0)).toBe('Місць вистачить усім')
-  expect(places(null, 12)).toBe('Місць вистачить усім, уже 12 людей')
+  expect(places(null, 12)).toBe('Місць вистачить усім · іде 12 людей')
+  expect(places(null, 4)).toBe('Місць вистачить усім · іде четверо')
   expect([1, 3, 5].map(registeredText).map(plain)).toEqual([
     ...['Записалася 1 людина', 'Записалося 3 людини', 'Записалося 5 людей'],
   ])

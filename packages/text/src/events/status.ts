@@ -40,15 +40,20 @@ export function priceText(kopiykas: number | null): string | undefined {
   return `${rest === 0 ? hryvnias : `${hryvnias},${String(rest).padStart(2, '0')}`}\u00a0грн`
 }
 
-/** «Вільно 3 місця з 8», «Місць немає, у черзі 2 людини», «Місць вистачить усім, уже 12 людей». */
+/** «Вільно 3 місця з 8», «Місць немає, у черзі 2 людини», «Місць вистачить усім · іде четверо». */
 export function placesText(event: Pick<EventCard, 'capacity' | 'registered' | 'waiting'>): string {
   if (event.capacity === null)
-    return event.registered === 0
-      ? 'Місць вистачить усім'
-      : `Місць вистачить усім, уже ${counted(event.registered, people)}`
+    return event.registered === 0 ? 'Місць вистачить усім' : `Місць вистачить усім · іде ${goingText(event.registered)}`
   const left = placesLeft(event)
   if (left > 0 && event.waiting === 0) return `Вільно ${counted(left, places)} з ${event.capacity}`
   return event.waiting === 0 ? 'Місць немає' : `Місць немає, у черзі ${counted(event.waiting, people)}`
+}
+
+/** «четверо», and above ten «12 людей», as people say it. */
+const goingText = (count: number) => together[count] ?? counted(count, people)
+const together: Record<number, string> = {
+  ...{ 2: 'двоє', 3: 'троє', 4: 'четверо', 5: 'пʼятеро', 6: 'шестеро' },
+  ...{ 7: 'семеро', 8: 'восьмеро', 9: 'девʼятеро', 10: 'десятеро' },
 }
 
 /** Of an event that has begun or is cancelled: «Записалося 5 людей». */

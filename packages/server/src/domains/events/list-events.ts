@@ -41,7 +41,8 @@ async function listByStart(db: Db, isWanted: RawBuilder<unknown>, reader: EventR
 export const selectNextEvents = (db: Db, limit: number, now: Date) =>
   db
     .selectFrom('events')
-    .select(['events.id', 'events.title', 'events.starts_at', 'events.place'])
+    .select(['events.id', 'events.title', 'events.type', 'events.status', 'events.place'])
+    .select(['events.starts_at', 'events.ends_at'])
     .where('events.status', '=', sql.lit('PUBLISHED'))
     .where(isAhead(now))
     .orderBy('events.starts_at')

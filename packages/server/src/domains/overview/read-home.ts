@@ -47,9 +47,10 @@ export async function readHome(db: Db, named: number | undefined, now: Date): Pr
       return rows ? [{ league, rows }] : []
     }),
     posts: kept.posts.map(cardOf),
-    events: kept.events.map(({ id, title, starts_at, place }) => ({
-      ...{ id, title, place },
+    events: kept.events.map(({ starts_at, ends_at, ...event }) => ({
+      ...event,
       startsAt: new Date(starts_at).toISOString(), // in JSON that a statement made
+      endsAt: new Date(ends_at).toISOString(),
     })),
   }
 }

@@ -4,8 +4,10 @@ import { eventStatusText, inLineText } from '@matchbol/text/events/status'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 
+type Standing = Pick<EventCard, 'status' | 'startsAt' | 'endsAt'>
+
 /** Where an event stands, where that is worth saying; `ofAll`: that it is published too. */
-export function EventStateBadge({ event, ofAll = false }: { event: EventCard; ofAll?: boolean }) {
+export function EventStateBadge({ event, ofAll = false }: { event: Standing; ofAll?: boolean }) {
   const now = useNow()
   const { status } = event
   if (status === 'DRAFT') return <Badge>{eventStatusText.DRAFT}</Badge>

@@ -3,6 +3,7 @@ import { isClosed } from '@matchbol/core/events/event-times'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { calendarLeaf } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { EventStateBadge, RegistrationBadge } from './event-badges.tsx'
 import styles from './event-cards.module.css'
@@ -15,7 +16,6 @@ export const EventCards = ({ events }: { events: readonly EventCard[] }) => (
   </ul>
 )
 
-/** The whole card leads to the event; its title is what is read out. */
 function EventCardItem({ event }: { event: EventCard }) {
   const now = useNow()
   const facts = [
@@ -23,26 +23,45 @@ function EventCardItem({ event }: { event: EventCard }) {
     priceText(event.price),
   ]
   return (
+    <EventRow event={event} heading="h2" league={event.league?.name} summary={event.summary}>
+      <RegistrationBadge event={event} />
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+    </EventRow>
+  )
+}
+
+interface RowProps {
+  event: Pick<EventCard, 'id' | 'title' | 'type' | 'status' | 'startsAt' | 'endsAt' | 'place'>
+  heading: 'h2' | 'h3'
+  league?: string | undefined
+  summary?: string
+  /** Beside where it stands. */
+  children?: ReactNode
+}
+
+/** The whole row leads to the event; its title is what is read out. */
+export function EventRow({ event, heading: Heading, league, summary, children }: RowProps) {
+  const now = useNow()
+  return (
     <li className={styles.card} data-off={event.status === 'CANCELLED' || undefined}>
       <DateLeaf at={event.startsAt} />
       <div className={styles.words}>
         <p className={styles.kind}>
           {eventTypeText[event.type]}
-          {event.league && ` · ${event.league.name}`}
+          {league && ` · ${league}`}
         </p>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to="/events/$id" params={{ id: String(event.id) }}>
             {event.title}
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.meta}>
           {eventTime(event, now)} · {event.place}
         </p>
-        {event.summary && <p className={styles.summary}>{event.summary}</p>}
+        {summary && <p className={styles.summary}>{summary}</p>}
         <p className={styles.foot}>
           <EventStateBadge event={event} />
-          <RegistrationBadge event={event} />
-          <span>{facts.filter(Boolean).join(' · ')}</span>
+          {children}
         </p>
       </div>
     </li>
@@ -50,7 +69,7 @@ function EventCardItem({ event }: { event: EventCard }) {
 }
 
 /** The day, as on a leaf of a wall calendar; what it says stands in words beside it. */
-function DateLeaf({ at }: { at: string }) {
+export function DateLeaf({ at }: { at: string }) {
   const { weekday, day, month } = calendarLeaf(at)
   return (
     <div className={styles.leaf} aria-hidden="true">

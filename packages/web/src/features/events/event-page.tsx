@@ -5,7 +5,7 @@ import { contactParts } from '@matchbol/text/events/contact-parts'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link, useLoaderData } from '@tanstack/react-router'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
@@ -14,10 +14,10 @@ import { ShareButton } from '../../lib/share/share-button.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Avatar } from '../../ui/picture/avatar.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 import { EventStateBadge } from './event-badges.tsx'
+import { EventCover } from './event-cover.tsx'
 import styles from './event-page.module.css'
 
 // Most readers only read.
@@ -32,8 +32,13 @@ export function EventPage() {
   return (
     <>
       <TitleBand
-        title={event.title}
-        subtitle={eventTypeText[event.type]}
+        title={
+          <span className={styles.heading}>
+            {event.title} <EventStateBadge event={event} />
+          </span>
+        }
+        here={event.title}
+        subtitle={`${eventTypeText[event.type]} · ${eventTime(event, now)}`}
         crumbs={[
           <Link key="events" to="/events">
             Події
@@ -42,18 +47,9 @@ export function EventPage() {
       />
       <div className="wrap lift grid grid-cols-[minmax(0,1fr)] gap-6">
         <article className="board">
-          {event.coverImage && (
-            <div className={styles.cover}>
-              <Picture src={event.coverImage} alt="" sizes="(min-width: 1120px) 1120px, 100vw" />
-            </div>
-          )}
+          <EventCover event={event} />
           <div className={styles.sheet}>
-            <div className={styles.main}>
-              <p className={styles.badges}>
-                <EventStateBadge event={event} />
-              </p>
-              {event.html ? <Prose html={event.html} /> : <p>{event.summary}</p>}
-            </div>
+            <div className={styles.main}>{event.html ? <Prose html={event.html} /> : <p>{event.summary}</p>}</div>
             <aside className={styles.side} aria-label="Коротко про подію">
               <Facts event={event} />
               {me ? (
@@ -96,7 +92,12 @@ function Facts({ event }: { event: ClubEvent }) {
   return (
     <dl className={styles.facts}>
       <Fact label="Коли">{eventTime(event, now)}</Fact>
-      <Fact label="Де">{event.place}</Fact>
+      <Fact label="Де">
+        {event.place}
+        <a href={onMap(event.place)} className={`link ${styles.map}`} target="_blank" rel="noreferrer">
+          <MapPin size={18} aria-hidden="true" /> На мапі
+        </a>
+      </Fact>
       {event.league && (
         <Fact label="Ліга">
           <Link to="/stats/leagues" search={{ league: event.league.id }} className="link">
@@ -105,11 +106,13 @@ function Facts({ event }: { event: ClubEvent }) {
         </Fact>
       )}
       {price && <Fact label="Ціна">{price}</Fact>}
-      {event.contact && <Fact label="Запитання">{contactParts(event.contact).map(contactPart)}</Fact>}
+      {event.contact && <Fact label="Контакт">{contactParts(event.contact).map(contactPart)}</Fact>}
       <Fact label="Місця">{hasPlaces ? placesText(event) : registeredText(event.registered)}</Fact>
     </dl>
   )
 }
+
+const onMap = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 
 const contactPart = ({ text, href }: ReturnType<typeof contactParts>[number]) =>
   href ? (

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/data/empty-state.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
 import { EventCards } from './event-card.tsx'
 import styles from './list-page.module.css'
+import { MonthGrid } from './month-grid.tsx'
 
 export interface EventsSearch {
   status?: 'past' | undefined
@@ -34,6 +35,7 @@ const monthOf = (day: PlainDate) => day.slice(0, 'yyyy-mm'.length)
 /** What the club has ahead, what there was, and each month; to who is signed in with where they go. */
 export function EventsPage() {
   const { events, meta } = useLoaderData({ from: '/events/' })
+  const { from } = useSearch({ from: '/events/' })
   usePersonalPage()
   return (
     <>
@@ -41,6 +43,7 @@ export function EventsPage() {
       <div className="wrap lift">
         <section className="board" aria-label="Події">
           <Times />
+          {from && <MonthGrid month={from} events={events} />}
           {events.length > 0 ? <EventCards events={events} /> : <Nothing />}
           <ListPages meta={meta} of={['події', 'подій']} />
         </section>
