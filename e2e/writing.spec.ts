@@ -86,7 +86,7 @@ test('an article is written in the editor on a slow phone: by tools, by keys and
   await page.keyboard.type('йдуть')
   const waitedFor = text.locator('p:text-is("Поки зображення йдуть") + img + img')
   await expect(waitedFor).toBeVisible()
-  const asked = page.getByLabel(/^Що на доданому зображенні/)
+  const asked = page.getByLabel(/^Опишіть фото/)
   await asked.fill('Подача згори')
   await asked.press('Enter')
   await expect(asked).toHaveValue('')

@@ -15,7 +15,7 @@ export const searchHit = z.object({
     .string()
     .nullable()
     .describe(
-      'a player’s league, a league’s city, an event’s day and place, an article’s author, an answer’s category',
+      'a player’s league and rating there, a league’s city, an event’s day and place, an article’s author, an answer’s category',
     ),
   slug: z.string().optional().describe('of an article, whose address it is'),
   photoUrl: pictureUrl.nullable().optional().describe('of a player'),
@@ -31,7 +31,7 @@ export type SearchReply = z.output<typeof searchReply>
 export const searchContract = {
   'GET /api/v1/search': {
     summary:
-      'Players, leagues, events, articles and answers by the beginnings of words, in Ukrainian or Latin letters; where nothing has them, by keys of the other keyboard layout, then by words that are spelled alike',
+      'Players, leagues, events, articles and answers by the beginnings of words, in Ukrainian or Latin letters; where nothing has them, by keys of the other keyboard layout, then by words that are spelled alike, then by one of the words',
     access: 'anyone',
     madeFrom: ['search', 'figures'],
     query: z.object({ q: search }),

@@ -10,7 +10,7 @@ const told = (over: Partial<typeof step>, opponentBefore = 1568, hasWon = true, 
 describe('the words of a rating change', () => {
   it('tell a newcomer who beat a stronger opponent why it is so much', () => {
     expect(told({})).toBe(
-      'Ви перемагаєте сильнішого суперника: перед грою ваш шанс був 33 %, а очікування за самими рейтингами — 26 %. ' +
+      'Ви перемогли суперника з вищим рейтингом: перед грою ваш шанс був 33 %, а очікування за самими рейтингами — 26 %. ' +
         'До неї зіграно лише 3 рейтингові гри, тому рейтинг ще змінюється швидко. ' +
         'Геймів порівну, 10:10, тому множник переваги найменший.',
     )
@@ -20,16 +20,16 @@ describe('the words of a rating change', () => {
   })
   it('tell a guest about the winner by name', () => {
     expect(told({ before: 1600 }, 1568, true, 'Олег Савченко')).toMatch(
-      /^Олег Савченко перемагає слабшого суперника: перед грою шанс був/,
+      /^Олег Савченко перемагає суперника з нижчим рейтингом: перед грою шанс був/,
     )
   })
   it('tell a loser to whom they lost', () => {
-    expect(told({ before: 1560 }, 1568, false)).toMatch(/^Ви програєте рівному супернику/)
+    expect(told({ before: 1560 }, 1568, false)).toMatch(/^Ви програли супернику з таким самим рейтингом/)
   })
   it('count in the right form', () => {
     expect(told({ ratedGames: 0 })).toContain('перша рейтингова гра')
     expect(told({ ratedGames: 12 })).toContain('12 рейтингових ігор')
-    expect(told({ ratedGames: 21 })).toContain('вже 21 рейтингову гру')
+    expect(told({ ratedGames: 21 })).toContain('У вас уже 21 гра')
   })
   it('say what rounding leaves, where the two ratings shown differ otherwise than the full figure', () => {
     expect(told({ before: 1489.4, after: 1452.6, change: -36.8 })).toContain('без сотих: 1489 → 1453, тобто −36.')
@@ -37,6 +37,7 @@ describe('the words of a rating change', () => {
   })
   it('call the score what it was', () => {
     expect(told({ m: 0.8 })).toContain('близький')
+    expect(told({ m: 1.12 })).toContain('Рахунок упевнений, 10 геймів із 20, тому зміна трохи більша.')
     expect(told({ m: 1.6 })).toContain('розгромний')
   })
 })

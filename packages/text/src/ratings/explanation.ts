@@ -32,41 +32,45 @@ interface Told {
 /** Why one player's rating moved so: the opponent, the own experience, the score, and what rounding leaves. */
 export const explanation = ({ own, opponentBefore, hasWon, name, games }: Told): string[] => [
   `${deed(own.before - opponentBefore, hasWon, name)}: ${chanceBefore(own, name)}.`,
-  experience(own.ratedGames),
+  experience(own.ratedGames, name),
   closeness(own.m, games),
   ...rounding(own),
 ]
 
 function deed(lead: number, hasWon: boolean, name: string | null): string {
   const strength = Math.abs(lead) <= evenWithin ? 'even' : lead < 0 ? 'stronger' : 'weaker'
-  if (hasWon) return `${name ?? 'Ви'} ${name ? 'перемагає' : 'перемагаєте'} ${beaten[strength]}`
-  return `${name ?? 'Ви'} ${name ? 'програє' : 'програєте'} ${lostTo[strength]}`
+  // the past of a verb tells men from women, so of others it is said in the present
+  if (hasWon) return `${name ? `${name} перемагає` : 'Ви перемогли'} суперника ${withRating[strength]}`
+  return `${name ? `${name} програє` : 'Ви програли'} супернику ${withRating[strength]}`
 }
 
-const beaten = { even: 'рівного суперника', stronger: 'сильнішого суперника', weaker: 'слабшого суперника' }
-const lostTo = { even: 'рівному супернику', stronger: 'сильнішому супернику', weaker: 'слабшому супернику' }
+const withRating = { even: 'з таким самим рейтингом', stronger: 'з вищим рейтингом', weaker: 'з нижчим рейтингом' }
 
 function chanceBefore(step: Step, name: string | null): string {
   const chance = `перед грою ${name ? '' : 'ваш '}шанс був ${percent(step.chance)}`
   return expectationDiffers(step) ? `${chance}, а очікування за самими рейтингами — ${percent(step.expected)}` : chance
 }
 
-function experience(ratedGames: number): string {
+function experience(ratedGames: number, name: string | null): string {
   if (ratedGames === 0) return 'Це перша рейтингова гра, тому рейтинг змінюється найшвидше.'
   const games = counted(ratedGames, ['рейтингову гру', 'рейтингові гри', 'рейтингових ігор'])
   if (isProvisional(ratedGames)) return `До неї зіграно лише ${games}, тому рейтинг ще змінюється швидко.`
   if (ratedGames < settledAfter) return `До неї зіграно ${games}: рейтинг змінюється дедалі повільніше.`
-  return `До неї зіграно вже ${games}, тому рейтинг змінюється повільно.`
+  const own = counted(ratedGames, ['гра', 'гри', 'ігор'])
+  return `${name ? `Зіграно вже ${games}` : `У вас уже ${own}`}, тому рейтинг змінюється повільно.`
 }
 
 /** By M. */
 function closeness(m: number, games: GamesTaken | null): string {
   if (m <= marginRange.min) return `${shareOfGames(games)}, тому множник переваги найменший.`
-  if (m < 0.9) return 'Рахунок близький, тож множник переваги малий.'
-  if (m < 1.3) return 'Перевага в рахунку помітна, і множник це враховує.'
+  if (m < 1) return 'Рахунок близький, тож множник переваги малий.'
+  if (m < 1.3) return `Рахунок упевнений${partOfGames(games)}, тому зміна трохи більша.`
   if (m < marginRange.max) return 'Перевага в рахунку велика, тож і множник великий.'
   return 'Рахунок розгромний, тож множник переваги найбільший.'
 }
+
+const partOfGames = (games: GamesTaken | null) =>
+  games ? `, ${counted(games.winner, ['гейм', 'гейми', 'геймів'])} із ${games.winner + games.loser}` : ''
 
 function shareOfGames(games: GamesTaken | null): string {
   if (!games) return 'Геймів порівну'

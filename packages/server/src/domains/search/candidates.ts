@@ -14,6 +14,7 @@ export interface CandidateRow {
   kind: string
   id: number
   title: string
+  /** Where it is; of a player the rating there. */
   place: string | null
   slug: string | null
   photo_url: string | null
@@ -38,7 +39,7 @@ export function candidates(words: SoughtWords): RawBuilder<CandidateRow> {
  * played most there first. Those who have all of them whole are looked for first: a thousand others may have their beginnings.
  */
 const players = (words: SoughtWords) => sql`
-  select 'player' as kind, people.id, trim(first_name || ' ' || last_name) as title, null::text as place, null::text as slug,
+  select 'player' as kind, people.id, trim(first_name || ' ' || last_name) as title, home.points::text as place, null::text as slug,
     photo_url, home.league_id, home.games::double precision as weight
   from (
     with called as materialized (${named(words, 'whole')})
@@ -47,7 +48,7 @@ const players = (words: SoughtWords) => sql`
     select * from (${named(words, 'beginning')}) others where (select count(*) from called) < ${sql.lit(MOST_READ)}
   ) people
   cross join lateral (
-    select memberships.league_id, coalesce(rated_games, 0) as games
+    select memberships.league_id, coalesce(rated_games, 0) as games, ratings.points
     from memberships
     left join ratings on ratings.user_id = memberships.user_id and ratings.league_id = memberships.league_id
     where memberships.user_id = people.id

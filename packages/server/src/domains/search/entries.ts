@@ -1,6 +1,6 @@
 import type { FaqCategory } from '@matchbol/core/faq/faq-shapes'
 import { faqCategoryText } from '@matchbol/text/faq/categories'
-import { shortDate } from '@matchbol/text/shared/dates'
+import { weekdayOf } from '@matchbol/text/shared/dates'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
@@ -64,15 +64,18 @@ function entryOf(kind: EntryKind, source: Source) {
   return { kind, id, title, place, words: words.join(' '), weight }
 }
 
+/** An entry outlives the year in which it is written, so the day has its own. */
+const someOtherYear = '1970-01-01'
+
 function placeOf({ place = null, startsAt, category }: Source): string | null {
   if (category) return faqCategoryText[category]
-  return startsAt ? `${shortDate(startsAt)}, ${place}` : place
+  return startsAt ? `${weekdayOf(startsAt, someOtherYear)}, ${place}` : place
 }
 
 /** What there must be. */
 export const searchEntries = projection({
   table: 'search_entries',
-  version: 2,
+  version: 3,
   key: ['kind', 'id'],
   expected: async function* (db) {
     for (const kind of entryKinds)

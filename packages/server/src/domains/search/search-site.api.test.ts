@@ -72,6 +72,19 @@ describe('the search of the site', () => {
     expect(await titles(q, 'player')).toEqual([name])
   })
 
+  it.each([
+    ['ліга осіння', ['Осіння ліга']],
+    ['подія зимовий', ['Зимовий кубок']],
+    ['гравець щербак', ['Олена Щербак']],
+  ])('«%s» finds %j by the words around a name and without them', async (q, found) =>
+    expect(await titles(q)).toEqual(expect.arrayContaining(found)),
+  )
+
+  it('shows what has one of the words where nothing has all of them, and says so', async () => {
+    const { hits, isSimilar } = await search('щербак зимовий')
+    expect([hits.map(({ title }) => title), isSimilar]).toEqual([['Олена Щербак', 'Зимовий кубок'], true])
+  })
+
   it('says that it has not found what was typed, but what is spelled alike', async () => {
     expect((await search('шевчнко')).isSimilar).toBe(true)
     expect((await search('itdxtyrj')).isSimilar).toBe(false)
@@ -139,7 +152,13 @@ describe('what becomes otherwise', () => {
     expect(await titles('парасолькв')).toEqual([])
     await board.change(event, { status: 'PUBLISHED' })
     expect(await search('парасольк чаї')).toMatchObject({
-      hits: [{ kind: 'event', id: event.id, where: expect.stringMatching(/^\d\d\.\d\d\.\d\d, Корти «Динамо»$/) }],
+      hits: [
+        {
+          kind: 'event',
+          id: event.id,
+          where: expect.stringMatching(/^(пн|вт|ср|чт|пт|сб|нд), \d+ [а-я]+ \d{4}, Корти «Динамо»$/),
+        },
+      ],
     })
     await board.change(event, { title: 'Дощовий турнір' })
     expect(await titles('парасольковий')).toEqual([])

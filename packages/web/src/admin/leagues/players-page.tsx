@@ -50,7 +50,11 @@ export function PlayersPage({ league, categories, players, meta, categoryId }: P
       header: 'Категорія',
       cell: ({ row }) => <PlayerCategory league={league} player={row.original} categories={categories} />,
     },
-    { header: 'Вилучення', id: 'remove', cell: ({ row }) => <RemovePlayer league={league} player={row.original} /> },
+    {
+      header: 'Прибрати з ліги',
+      id: 'remove',
+      cell: ({ row }) => <RemovePlayer league={league} player={row.original} />,
+    },
   ]
   return (
     <AdminPage
@@ -122,7 +126,7 @@ function RemovePlayer({ league, player }: { league: League; player: Player }) {
     { done: 'Гравця вилучено з ліги', failed: 'Гравця не вилучено' },
   )
   return (
-    <ConfirmButton label="Вилучити" of={fullName(player.user)} action={remove}>
+    <ConfirmButton label="Прибрати з ліги" of={fullName(player.user)} action={remove}>
       <p>
         {fullName(player.user)} більше не гратиме в лізі «{league.name}»: незавершені ігри тут буде скасовано, зіграні
         та рейтинг лишаться. Повернути в лігу може лише адміністратор.

@@ -52,7 +52,7 @@ const afterPoints = Object.values(tieBreakers)
 /** What decides who stands above whom: the same in every league. */
 export const PlaceInTable = () => (
   <>
-    Вище той, у кого {aboveWords.points}. Рівних за очками розводять по черзі: {afterPoints.join(', ')}. Особисті
+    Вище той, у кого {aboveWords.points}. Якщо очок порівну, по черзі порівнюють: {afterPoints.join(', ')}. Особисті
     зустрічі рахуються лише між рівними, а коли рівних понад {MOST_IN_HEAD_TO_HEAD}, не рахуються.
   </>
 )

@@ -122,7 +122,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
       {hits.length > 0 && (
         <p className={styles.foot}>
           <Link to="/search" search={{ q: typed.trim() }} replace className="link">
-            Показати на окремій сторінці
+            Усі результати
           </Link>
         </p>
       )}

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/')({
 function AdminPage() {
   return (
     <>
-      <TitleBand title="Панель адміністратора" subtitle="Що адміністратор клубу може вже зараз і чого ще немає." />
+      <TitleBand title="Панель адміністратора" subtitle="Що сьогодні чекає на вас" />
       <div className="wrap lift grid items-start gap-6 lg:grid-cols-2">
         <ToDecide />
         <section className="board" aria-labelledby="today">

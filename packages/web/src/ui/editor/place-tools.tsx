@@ -50,7 +50,7 @@ export function PlaceTools({ editor, isLinking, onLinked, unnamed, onNamed }: Pr
     return (
       <Line
         key={asked}
-        label="Що на доданому зображенні? Прочитають тим, хто його не бачить; порожньо — лише прикраса"
+        label="Опишіть фото для тих, хто його не бачить. Лише прикраса? Лишіть порожнім."
         initial=""
         most={LONGEST_PICTURE_WORDS}
         onDone={(alt) => onNamed(asked, alt)}

@@ -15,7 +15,7 @@ export function InviteSuggestions({ opponents, choose }: Props) {
   return (
     <section className={`board ${styles.inviteSuggestions}`} aria-labelledby="suggested">
       <div className="board-head">
-        <h2 id="suggested">{hasMet ? 'З ким давно не грали' : 'З кого почати'}</h2>
+        <h2 id="suggested">{hasMet ? 'Кого запросити' : 'З кого почати'}</h2>
       </div>
       <InviteOpponents opponents={opponents} choose={choose} />
     </section>

@@ -87,7 +87,7 @@ function submitted(game: Game, myId: number, now: Date): Situation {
 const disputed = ({ mayResubmit }: Game): Situation => ({
   title: 'Результат оскаржено',
   text: mayResubmit
-    ? 'Один раз результат можна виправити. Інакше вирішує адміністратор.'
+    ? 'Виправити можна один раз. Не домовитеся — вирішить адміністратор.'
     : 'Результат уже виправляли. Тепер вирішує адміністратор.',
   deadline: null,
 })

@@ -22,7 +22,7 @@ export function ledger(game: Pick<Game, 'format' | 'scoreDetails'>, steps: BySid
     ? [
         {
           name: 'Шанс на перемогу',
-          hint: 'обережний, поки зіграно мало ігор',
+          hint: 'з поправкою, бо ігор ще мало',
           figure: ({ chance }) => percent(chance, 1),
         },
         { name: 'Очікування', hint: byDifference, figure: ({ expected }) => percent(expected, 1) },
@@ -35,11 +35,7 @@ export function ledger(game: Pick<Game, 'format' | 'scoreDetails'>, steps: BySid
     { name: 'K: як швидко змінюється рейтинг', hint: '400 / √(ігор + 5)', figure: ({ k }) => decimal(k, 1) },
     { name: 'F: вага формату', hint: formatWords(game.format), figure: ({ f }) => weight(f) },
     { name: 'M: перевага в рахунку', hint: ofGames(gamesTaken(game, winner)), figure: ({ m }) => decimal(m, 2) },
-    {
-      name: 'Несподіваність результату',
-      hint: '1 − очікування переможця',
-      figure: () => decimal(surprise, 3),
-    },
+    { name: 'Несподіваність результату', figure: () => decimal(surprise, 3) },
   ]
   return lines
 }

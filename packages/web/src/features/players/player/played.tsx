@@ -46,7 +46,7 @@ export function Played() {
                 time={bestWin.game.completedAt ? whenPlayed(bestWin.game.completedAt, now) : ''}
               />
               <p>
-                Найсильніший переможений суперник: рейтинг перед грою&nbsp;— <b>{points(bestWin.opponentRating)}</b>.
+                Найвищий рейтинг переможеного суперника: <b>{points(bestWin.opponentRating)}</b>
               </p>
             </div>
           </Board>
