@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Refusal, RefusalCode } from '../shared/refusal.ts'
 import {
   type Contender,
+  checkChosenSlot,
   checkNotPaused,
   checkPairing,
   checkRematch,
   checkSlots,
-  chooseSlot,
   distinctSlots,
   type Pairing,
+  slotsAhead,
 } from './invitation-rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -111,13 +112,11 @@ describe('proposed times', () => {
   ] as const)('%s: %s', (slot, code) => expect(refusal(() => checkSlots([inHours(2), slot], now))).toBe(code))
 
   it('are chosen from, and only from', () => {
-    expect(chooseSlot([inHours(2), inHours(4)], inHours(4), now)).toEqual(inHours(4))
-    expect(refusal(() => chooseSlot([inHours(2)], inHours(3), now))).toBe('SLOT_NOT_PROPOSED')
-    expect(refusal(() => chooseSlot([inHours(-2)], inHours(-2), now))).toBe('SLOT_IN_PAST')
+    expect(refusal(() => checkChosenSlot([inHours(2), inHours(4)], inHours(4), now))).toBeUndefined()
+    expect(refusal(() => checkChosenSlot([inHours(2)], inHours(3), now))).toBe('SLOT_NOT_PROPOSED')
+    expect(refusal(() => checkChosenSlot([inHours(-2)], inHours(-2), now))).toBe('SLOT_IN_PAST')
   })
 
-  it('need an answer when there are any, and none when there are none', () => {
-    expect(refusal(() => chooseSlot([inHours(2)], undefined, now))).toBe('SLOT_NEEDED')
-    expect(chooseSlot([], undefined, now)).toBeNull()
-  })
+  it('that are not chosen from stay open as long as they lie ahead', () =>
+    expect(slotsAhead([inHours(-1), now, inHours(2)], now)).toEqual([inHours(2)]))
 })

@@ -74,15 +74,13 @@ export function checkSlots(slots: readonly Date[], now: Date) {
 }
 
 /**
- * The time that an answer settles on: one of those proposed and still ahead, or none where none was proposed.
- * @throws Refusal SLOT_NEEDED, SLOT_NOT_PROPOSED, SLOT_IN_PAST
+ * The time that an answer settles on is one of those proposed, and still ahead.
+ * @throws Refusal SLOT_NOT_PROPOSED, SLOT_IN_PAST
  */
-export function chooseSlot(proposed: readonly Date[], chosen: Date | undefined, now: Date): Date | null {
-  if (!chosen) {
-    if (proposed.length > 0) throw new Refusal('SLOT_NEEDED')
-    return null
-  }
+export function checkChosenSlot(proposed: readonly Date[], chosen: Date, now: Date) {
   if (!proposed.some((slot) => slot.getTime() === chosen.getTime())) throw new Refusal('SLOT_NOT_PROPOSED')
   if (chosen <= now) throw new Refusal('SLOT_IN_PAST')
-  return chosen
 }
+
+/** An invitation that is accepted without a time leaves these on the table, for the invitee to agree to. */
+export const slotsAhead = (slots: readonly Date[], now: Date): Date[] => slots.filter((slot) => slot > now)

@@ -14,7 +14,6 @@ export const gamesRefusals = {
   REMATCH_TOO_SOON: rule('The two of you played not long ago'),
   SLOT_IN_PAST: rule('A proposed time lies in the past'),
   SLOT_TOO_FAR: rule('A proposed time lies too far ahead'),
-  SLOT_NEEDED: rule('Choose one of the proposed times'),
   SLOT_NOT_PROPOSED: rule('This time was not proposed'),
   REASON_NEEDED: rule('Give a reason'),
   MOVE_NOT_POSSIBLE: conflict('The game is in a state in which this is not possible'),

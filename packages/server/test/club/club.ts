@@ -1,12 +1,13 @@
 import { confirmBy, expiresAt, playBy } from '@matchbol/core/games/deadlines'
 import {
   type Contender,
+  checkChosenSlot,
   checkNotPaused,
   checkPairing,
   checkRematch,
   checkSlots,
-  chooseSlot,
   distinctSlots,
+  slotsAhead,
 } from '@matchbol/core/games/invitation-rules'
 import { decideResult, judgeResult, type Result } from '@matchbol/core/games/result-rules'
 import { isOpen, isPlayerOf, nextStatus, type PersonActing } from '@matchbol/core/games/rules'
@@ -109,14 +110,23 @@ export class Club {
     const { now, rules } = this
     switch (move) {
       case 'accept': {
-        const agreedAt = chooseSlot(game.slots, word.slot, now)
-        return { agreedAt, acceptedAt: now, expiresAt: null, playBy: playBy(agreedAt ?? now, rules), ...cleared }
+        const { slot } = word
+        if (slot) checkChosenSlot(game.slots, slot, now)
+        const accepted = {
+          agreedAt: slot ?? null,
+          acceptedAt: now,
+          expiresAt: null,
+          playBy: playBy(slot ?? now, rules),
+        }
+        const slots = slotsAhead(game.slots, now)
+        return { ...accepted, ...(slot || slots.length === 0 ? cleared : { slots, slotsBy: game.inviterId }) }
       }
       case 'agree': {
-        const agreedAt = chooseSlot(game.slots, word.slot ?? now, now)
+        const agreedAt = word.slot ?? now
+        checkChosenSlot(game.slots, agreedAt, now)
         return {
           agreedAt,
-          playBy: playBy(agreedAt ?? now, rules),
+          playBy: playBy(agreedAt, rules),
           place: game.proposedPlace ?? game.place,
           ...cleared,
           ...bothGoOn,

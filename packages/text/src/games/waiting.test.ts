@@ -46,11 +46,21 @@ it('an invitation is accepted at once where there is one time or none to choose'
 
 it('who proposes another time says when and where', () => {
   const slots = ['2026-11-22T16:00:00Z', '2026-11-22T17:00:00Z']
-  const proposed = game({ status: 'ACCEPTED', slotsBy: oleh, slots, place: 'КПІ', proposedPlace: 'Нивки' })
+  const proposed = game({
+    status: 'ACCEPTED',
+    agreedAt: '2026-11-23T16:00:00Z',
+    slotsBy: oleh,
+    slots,
+    place: 'КПІ',
+    proposedPlace: 'Нивки',
+  })
   expect(waitingFor([proposed], me, now)).toMatchObject([
     { text: 'Олег пропонує інший час: завтра о\u00a018:00 або завтра о\u00a019:00', place: 'Нивки' },
   ])
   expect(waitingFor([{ ...proposed, proposedPlace: null }], me, now)).toMatchObject([{ place: 'КПІ' }])
+  expect(waitingFor([{ ...proposed, agreedAt: null }], me, now)).toMatchObject([
+    { text: 'Олег пропонує час: завтра о\u00a018:00 або завтра о\u00a019:00' },
+  ])
 })
 
 it('nothing waits that is the turn of the other', () => {

@@ -65,10 +65,10 @@ function itemOf(game: Game, myId: number, now: Date): Item | undefined {
   return mine(6, 'Домовтеся про час', playBy, 'enter')
 }
 
-/** «Олег пропонує інший час: завтра о 18:00 або у вівторок о 19:00». */
+/** «Олег пропонує інший час: завтра о 18:00 або у вівторок о 19:00»; where none was agreed upon, it is no other one. */
 function proposal(game: Game, name: string, now: Date): string {
   const times = openSlots(game, now).map((slot) => when(slot, now))
-  return [`${name} пропонує інший час`, times.join(' або ')].filter(Boolean).join(': ')
+  return [`${name} пропонує ${game.agreedAt ? 'інший ' : ''}час`, times.join(' або ')].filter(Boolean).join(': ')
 }
 
 const openSlots = ({ slots }: Game, now: Date) => slots.filter((slot) => new Date(slot) > now)

@@ -9,7 +9,9 @@ const codes = Object.values(answers)
   .flatMap(([name, answers]) => (name.endsWith('Refusals') ? Object.keys(answers) : []))
 
 it('has a sentence for every refusal of every domain, and none for what nobody says', () => {
-  expect(codes).toEqual(expect.arrayContaining(['NOT_FOUND', 'NO_TOKEN', 'IMAGE_KIND', 'LEAGUE_NEEDED', 'SLOT_NEEDED']))
+  expect(codes).toEqual(
+    expect.arrayContaining(['NOT_FOUND', 'NO_TOKEN', 'IMAGE_KIND', 'LEAGUE_NEEDED', 'SLOT_NOT_PROPOSED']),
+  )
   expect(codes.filter((code) => !refusalText(code, {}, now)?.endsWith('.'))).toEqual([])
   for (const code of ['toString', '', undefined]) expect(refusalText(code, {}, now)).toBeUndefined()
 })

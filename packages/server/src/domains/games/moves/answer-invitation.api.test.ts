@@ -35,6 +35,8 @@ describe('§7: the invitee accepts', () => {
       status: 'ACCEPTED',
       version: 2,
       agreedAt: null,
+      slots: [],
+      slotsBy: null,
       expiresAt: null,
       playBy: inHours(21 * 24),
       season: { name: 'Сезон 2026' },
@@ -42,10 +44,30 @@ describe('§7: the invitee accepts', () => {
     expect(await court.lastEvent(id)).toEqual({ move: 'accept', actorId: iryna.id, version: 2, details: {} })
   })
 
+  it('without a payload, and then the proposed times stay the inviter’s proposal', async () => {
+    const [passed, later, last] = [inHours(1), inHours(30), inHours(54)]
+    const id = await court.invited(olena, iryna, { slots: [passed, later, last], place: 'Корт 3' })
+    world.pass({ hours: 2 })
+    expect((await court.accept(iryna, id)).data).toMatchObject({
+      status: 'ACCEPTED',
+      agreedAt: null,
+      slots: [later, last],
+      slotsBy: olena.id,
+      place: 'Корт 3',
+      playBy: inHours(21 * 24),
+    })
+    expect((await court.lastEvent(id)).details).toEqual({})
+    expect(refusal(await court.agree(olena, id, new Date(later)))).toEqual({ status: 403, code: 'NOT_YOUR_MOVE' })
+    expect((await court.agree(iryna, id, new Date(later))).data).toMatchObject({
+      agreedAt: later,
+      slots: [],
+      slotsBy: null,
+    })
+  })
+
   it('one of the times, from which the three weeks are counted', async () => {
     const slots = [inHours(30), inHours(54)]
     const id = await court.invited(olena, iryna, { slots })
-    expect(refusal(await court.accept(iryna, id))).toEqual({ status: 422, code: 'SLOT_NEEDED' })
     expect(refusal(await court.accept(iryna, id, { slot: inHours(31) }))).toEqual({
       status: 422,
       code: 'SLOT_NOT_PROPOSED',

@@ -1,5 +1,5 @@
 import { playBy } from '@matchbol/core/games/deadlines'
-import { checkSlots, chooseSlot, distinctSlots } from '@matchbol/core/games/invitation-rules'
+import { checkChosenSlot, checkSlots, distinctSlots } from '@matchbol/core/games/invitation-rules'
 import type { Db } from '../../../platform/db/client.ts'
 import { rulesOfSeason } from '../../leagues/lock-league.ts'
 import { type Moving, moveGame } from './move-game.ts'
@@ -24,14 +24,10 @@ export const reschedule = (
   })
 
 /** Agrees to one of the times the other player proposed, and to the place that was proposed with them. */
-export const agreeToTime = (db: Db, moving: Moving, chosen: Date, now: Date) =>
+export const agreeToTime = (db: Db, moving: Moving, slot: Date, now: Date) =>
   moveGame(db, moving, 'agree', now, async (db, row) => {
-    const slot =
-      chooseSlot(
-        row.slots.map((text) => new Date(text)),
-        chosen,
-        now,
-      ) ?? chosen
+    const proposed = row.slots.map((text) => new Date(text))
+    checkChosenSlot(proposed, slot, now)
     const rules = await rulesOfSeason(db, row.season_id, row.league_id)
     const place = row.proposed_place
     return {

@@ -44,9 +44,20 @@ describe('how a game stands', () => {
     expect(situationOf(broken, iryna, now)?.title).toBe('Догравайте від 4:6 0:1')
   })
   it('tells a proposal from the side that waits for an answer', () => {
-    const proposed = game({ status: 'ACCEPTED', slotsBy: oleh, slots: ['2026-11-22T16:00:00Z'] })
+    const proposed = game({
+      status: 'ACCEPTED',
+      agreedAt: '2026-11-21T16:00:00Z',
+      slotsBy: oleh,
+      slots: ['2026-11-22T16:00:00Z'],
+    })
     expect(situationOf(proposed, iryna, now)?.title).toBe('Олег пропонує інший час')
     expect(situationOf(proposed, oleh, now)?.title).toBe('Ви запропонували інший час')
+    const unsettled = { ...proposed, agreedAt: null } // accepted without choosing one of the times
+    expect(situationOf(unsettled, iryna, now)).toMatchObject({
+      title: 'Олег пропонує час',
+      text: 'Часу ще не узгоджено.',
+    })
+    expect(situationOf(unsettled, oleh, now)?.title).toBe('Ви запропонували час')
     const elsewhere = { ...proposed, place: 'Нивки', proposedPlace: 'Оболонь' }
     expect(situationOf(elsewhere, iryna, now)?.text).toContain('Пропонується місце: Оболонь.')
   })

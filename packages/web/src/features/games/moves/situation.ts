@@ -48,11 +48,12 @@ function agreed(game: Game, myId: number, now: Date): Situation {
   const last = playBy ? `Результат можна внести до ${momentOf(playBy, now)}.` : ''
   const present = agreedAt ? `Поки що домовлено на ${when(agreedAt, now)}.` : 'Часу ще не узгоджено.'
   const where = proposedPlace ? ` Пропонується місце: ${proposedPlace}.` : ''
+  const time = agreedAt ? 'інший час' : 'час'
   if (slotsBy !== null && slotsBy !== myId)
-    return { title: `${opponent} пропонує інший час`, text: present + where, deadline: null }
+    return { title: `${opponent} пропонує ${time}`, text: present + where, deadline: null }
   if (slotsBy === myId)
     return {
-      title: 'Ви запропонували інший час',
+      title: `Ви запропонували ${time}`,
       text: `Чекаємо на згоду: ${opponent}. ${present}${where}`,
       deadline: null,
     }
