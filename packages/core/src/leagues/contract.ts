@@ -23,6 +23,7 @@ import { leagueTable, tableQuery } from './table/table-shapes.ts'
 export const leaguesContract = {
   'GET /api/v1/leagues': {
     summary: 'Leagues by name, in the Ukrainian alphabet',
+    said: 'Leagues found',
     access: 'anyone',
     madeFrom: ['leagues', 'figures'],
     query: pageQuery.extend({ isActive: flag.optional(), q: search.optional() }),
@@ -31,6 +32,7 @@ export const leaguesContract = {
   },
   'GET /api/v1/leagues/choice': {
     summary: 'The league that a page is about: the one named, else the liveliest; with what else can be chosen there',
+    said: 'League found',
     access: 'anyone',
     madeFrom: ['leagues', ['standings:{leagueId}', 'figures']],
     query: z.object({ leagueId: idInAddress.optional() }),
@@ -38,6 +40,7 @@ export const leaguesContract = {
   },
   'GET /api/v1/leagues/{id}': {
     summary: 'One league',
+    said: 'League found',
     access: 'anyone',
     madeFrom: ['league:{id}', 'standings:{id}'],
     params: idParams,
@@ -45,6 +48,7 @@ export const leaguesContract = {
   },
   'POST /api/v1/leagues': {
     summary: 'Found a league; its first season starts with it',
+    said: 'League founded',
     access: 'admin',
     audit: 'league.founded',
     body: newLeague,
@@ -52,6 +56,7 @@ export const leaguesContract = {
   },
   'PUT /api/v1/leagues/{id}': {
     summary: 'Change a league; changed rules count from its next season',
+    said: 'League changed',
     access: 'admin',
     audit: 'league.changed',
     params: idParams,
@@ -60,6 +65,7 @@ export const leaguesContract = {
   },
   'DELETE /api/v1/leagues/{id}': {
     summary: 'Delete a league in which nobody ever played or sent an invitation; otherwise set isActive to false',
+    said: 'League deleted',
     access: 'admin',
     audit: 'league.deleted',
     params: idParams,
@@ -68,6 +74,7 @@ export const leaguesContract = {
   },
   'GET /api/v1/leagues/{id}/table': {
     summary: 'The league table of a season, 50 rows to a page: the running season when none is named',
+    said: 'League table found',
     access: 'anyone',
     madeFrom: ['league:{id}', 'standings:{id}', 'people'],
     params: idParams,
@@ -77,6 +84,7 @@ export const leaguesContract = {
   },
   'GET /api/v1/leagues/{id}/seasons': {
     summary: 'Seasons of a league, newest first',
+    said: 'Seasons found',
     access: 'anyone',
     madeFrom: ['league:{id}'],
     params: idParams,
@@ -87,6 +95,7 @@ export const leaguesContract = {
   'POST /api/v1/leagues/{id}/seasons': {
     summary:
       'Finish the running season now (its table stays with the members and ratings it ends with, and moves only where a game of it is corrected) and start the next, in one transaction; a name that the league has had gets a number',
+    said: 'Season started',
     access: 'admin',
     audit: 'season.started',
     params: idParams,
@@ -95,6 +104,7 @@ export const leaguesContract = {
   },
   'PUT /api/v1/seasons/{id}': {
     summary: 'Rename a season or move the announced end of the running one; null announces none',
+    said: 'Season changed',
     access: 'admin',
     audit: 'season.changed',
     params: idParams,
@@ -102,7 +112,9 @@ export const leaguesContract = {
     reply: season,
   },
   'GET /api/v1/leagues/{id}/available-players': {
-    summary: 'People who are not active members of the league',
+    summary:
+      'People whom POST user-leagues takes, with the category that is named: nobody where league or category is closed',
+    said: 'Available players found',
     access: 'admin',
     params: idParams,
     query: pageQuery.extend({ categoryId: idInAddress.optional(), q: nameQuery.optional() }),
@@ -111,6 +123,7 @@ export const leaguesContract = {
   },
   'GET /api/v1/user-leagues/players': {
     summary: 'Active members of a league, by name in the Ukrainian alphabet',
+    said: 'Players found',
     access: 'anyone',
     madeFrom: ['standings:{leagueId}', 'people'],
     isHeavy: true,
@@ -120,6 +133,7 @@ export const leaguesContract = {
   },
   'POST /api/v1/user-leagues': {
     summary: 'Add a person to a league',
+    said: 'Player added to the league',
     access: 'admin',
     audit: 'membership.started',
     body: z.strictObject({ userId: id, leagueId: id, categoryId: id.nullish() }),
@@ -127,6 +141,7 @@ export const leaguesContract = {
   },
   'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}': {
     summary: 'Leave a league, or (ADMIN) remove a player from it; open games there are cancelled',
+    said: 'Player removed from the league',
     access: 'player',
     audit: 'membership.ended',
     params: z.object({ leagueId: idInAddress, userLeagueId: idInAddress }),
@@ -134,15 +149,23 @@ export const leaguesContract = {
     reply: z.null(),
   },
   'GET /api/v1/categories': {
-    summary: 'Categories by level (missing = 0), then name',
+    summary:
+      'Categories by level (missing = 0), then name; of one league all of them, where neither page nor limit is asked for',
+    said: 'Categories found',
     access: 'anyone',
     madeFrom: [['league:{leagueId}', 'leagues']],
-    query: pageQuery.extend({ leagueId: idInAddress.optional(), isActive: flag.optional() }),
+    query: z.object({
+      page: pageQuery.shape.page.unwrap().optional(),
+      limit: pageQuery.shape.limit.unwrap().optional(),
+      leagueId: idInAddress.optional(),
+      isActive: flag.optional(),
+    }),
     reply: z.array(category),
     paged: true,
   },
   'GET /api/v1/categories/{id}': {
     summary: 'One category',
+    said: 'Category found',
     access: 'anyone',
     madeFrom: ['leagues'],
     params: idParams,
@@ -150,6 +173,7 @@ export const leaguesContract = {
   },
   'POST /api/v1/categories': {
     summary: 'Add a category to a league',
+    said: 'Category added',
     access: 'admin',
     audit: 'category.added',
     body: newCategory,
@@ -157,6 +181,7 @@ export const leaguesContract = {
   },
   'PUT /api/v1/categories/{id}': {
     summary: 'Change a category; startPoints counts for those who have no rated game yet',
+    said: 'Category changed',
     access: 'admin',
     audit: 'category.changed',
     params: idParams,
@@ -166,6 +191,7 @@ export const leaguesContract = {
   'DELETE /api/v1/categories/{id}': {
     summary:
       'Delete a category that no member has, and in which no game or invitation was ever begun; otherwise set isActive to false',
+    said: 'Category deleted',
     access: 'admin',
     audit: 'category.deleted',
     params: idParams,
@@ -175,6 +201,7 @@ export const leaguesContract = {
   'POST /api/v1/users/join-league': {
     summary:
       'Join a league that takes one’s gender, with or without a category; `userId` acts for another (ADMIN), whatever their gender',
+    said: 'League joined',
     access: 'player',
     audit: 'membership.started',
     body: z.strictObject({ leagueId: id, categoryId: id.nullish(), userId: id.optional() }),
@@ -182,6 +209,7 @@ export const leaguesContract = {
   },
   'POST /api/v1/users/join-category': {
     summary: 'Choose a category of a league one is in',
+    said: 'Category joined',
     access: 'player',
     audit: 'membership.changed',
     body: z.strictObject({ leagueId: id, categoryId: id, userId: id.optional(), version: seenVersion }),
@@ -189,6 +217,7 @@ export const leaguesContract = {
   },
   'PUT /api/v1/users/change-category': {
     summary: 'Change the category, or leave it by sending none',
+    said: 'Category changed',
     access: 'player',
     audit: 'membership.changed',
     body: z.strictObject({
@@ -201,6 +230,7 @@ export const leaguesContract = {
   },
   'PUT /api/v1/users/change-league': {
     summary: 'Leave one league and join another, in one transaction',
+    said: 'League changed',
     access: 'player',
     audit: 'membership.switched',
     body: z.strictObject({

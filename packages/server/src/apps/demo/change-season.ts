@@ -24,7 +24,7 @@ export async function* changeSeason(
 
   const now = yield later(changedAt, { hours: 10 })
   const { newcomers, leavers, promoted, categories }: DemoLeague = demoLeagues[league.key]
-  const { data } = await listCategories(db, { leagueId: league.id, page: 1, limit: 100 })
+  const { data } = await listCategories(db, { leagueId: league.id })
   const idOf = (name: string | undefined) => data.find((category) => category.name === name)?.id ?? null
   for (const key of leavers) {
     const { id } = players[key]

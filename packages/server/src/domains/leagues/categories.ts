@@ -1,5 +1,5 @@
 import type { Category, CategoryChanges, NewCategory } from '@matchbol/core/leagues/league-shapes'
-import type { PageQuery } from '@matchbol/core/shared/paging'
+import { MOST_PAGE_SIZE, PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { foldName } from '@matchbol/core/users/names'
 import { type Db, inTransaction } from '../../platform/db/client.ts'
@@ -9,13 +9,17 @@ import { leagueMemory } from './league-memory.ts'
 import { categoryOf, selectCategories } from './league-row.ts'
 import { lockLeague } from './lock-league.ts'
 
-interface Filter extends PageQuery {
+interface Filter {
+  page?: number | undefined
+  limit?: number | undefined
   leagueId?: number | undefined
   isActive?: boolean | undefined
 }
 
-/** Categories by level (missing = 0), then name: of one league or of all. */
-export async function listCategories(db: Db, { leagueId, isActive, ...paging }: Filter) {
+/** Categories by level (missing = 0), then name: of one league, whole where no page of it is asked for, or of all. */
+export async function listCategories(db: Db, { leagueId, isActive, page, limit }: Filter) {
+  const isWhole = leagueId !== undefined && page === undefined && limit === undefined
+  const paging = { page: page ?? 1, limit: limit ?? (isWhole ? MOST_PAGE_SIZE : PAGE_SIZE) }
   const memory = leagueMemory(db)
   const categories =
     leagueId === undefined ? await memory.categories() : ((await memory.league(leagueId))?.categories ?? [])

@@ -3,7 +3,7 @@ import { idParam } from '../../lib/address/search-params.ts'
 import type { ApiClient } from '../../lib/api/api.ts'
 import { orNotFound } from '../../lib/api/or-not-found.ts'
 
-/** More seasons or categories than any league has; the most that a page of the API holds. */
+/** More seasons than any league has; the most that a page of the API holds. */
 export const WHOLE_LIST = 100
 
 /** The league of an address of the panel. */
@@ -14,4 +14,4 @@ export async function loadLeague(api: ApiClient, idInAddress: string) {
 }
 
 export const loadCategories = async (api: ApiClient, leagueId: number) =>
-  (await api.call('GET /api/v1/categories', { query: { leagueId, limit: WHOLE_LIST } })).data
+  (await api.call('GET /api/v1/categories', { query: { leagueId } })).data

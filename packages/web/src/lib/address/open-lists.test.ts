@@ -7,6 +7,7 @@ it.each([
   ['/api/v1/categories', true],
   ['/api/v1/categories?leagueId=1&isActive=true&limit=100', true],
   ['/api/v1/categories?leagueId=1', false],
+  ['/api/v1/categories?leagueId=1&isActive=true', false],
   ['/api/v1/leagues/1', false],
   ['/api/v1/categories/1', false],
   ['/api/v1/user-leagues/players?leagueId=1', false],

@@ -1,4 +1,3 @@
-import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import { categoryLabel } from '@matchbol/text/leagues/league'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useLoad } from '../../../lib/api/use-load.ts'
@@ -20,7 +19,7 @@ const none = 0
 export function JoinLeagueCategory({ leagueId, categoryId, onChoose }: Props) {
   const api = useApi()
   const categories = useLoad(`categories of ${leagueId}`, async () => {
-    const query = { leagueId, isActive: 'true', limit: MOST_PAGE_SIZE } as const
+    const query = { leagueId, isActive: 'true' } as const
     return (await api.call('GET /api/v1/categories', { query })).data
   })
   if (categories.status === 'failed')

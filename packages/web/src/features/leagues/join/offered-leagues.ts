@@ -1,5 +1,4 @@
 import { LEAGUES_AT_A_GLANCE } from '@matchbol/core/leagues/limits'
-import { MOST_PAGE_SIZE } from '@matchbol/core/shared/limits'
 import type { ApiClient, Reply } from '../../../lib/api/api.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 import { leagueChoices } from '../league-choices.ts'
@@ -61,7 +60,7 @@ export async function readOffer(api: ApiClient, me: SessionUser): Promise<League
   )
   const categories = await Promise.all(
     [...suggested].map(async (leagueId) => {
-      const query = { leagueId, isActive: 'true', limit: MOST_PAGE_SIZE } as const
+      const query = { leagueId, isActive: 'true' } as const
       return (await api.call('GET /api/v1/categories', { query })).data
     }),
   )
