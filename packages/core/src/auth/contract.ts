@@ -52,6 +52,7 @@ export const authContract = {
   'POST /api/v1/users/auth/telegram': {
     summary:
       'Sign in with the payload of Telegram’s login widget; a blocked person is refused with a token for export and deletion',
+    said: 'Signed in',
     access: 'anyone',
     isSecret: true,
     limit: 'sign-in',
@@ -60,27 +61,36 @@ export const authContract = {
   },
   'POST /api/auth/refresh': {
     summary: 'Renew the session; takes the bearer token, expired or not, of a live session',
+    said: 'Session renewed',
     access: 'anyone',
     token: 'needed',
     isSecret: true,
     limit: 'refresh',
     reply: openedSession,
   },
-  'POST /api/auth/logout': { summary: 'End this session', access: 'player', reply: z.null() },
-  'GET /api/v1/users/me/sessions': { summary: 'Own devices', access: 'player', reply: z.array(sessionView) },
+  'POST /api/auth/logout': { summary: 'End this session', said: 'Signed out', access: 'player', reply: z.null() },
+  'GET /api/v1/users/me/sessions': {
+    summary: 'Own devices',
+    said: 'Devices found',
+    access: 'player',
+    reply: z.array(sessionView),
+  },
   'DELETE /api/v1/users/me/sessions/{id}': {
     summary: 'Sign a device out',
+    said: 'Device signed out',
     access: 'player',
     params: idParams,
     reply: z.null(),
   },
   'GET /api/v1/auth/demo-users': {
     summary: 'People to try the site as; only in demo mode, else 404',
+    said: 'Demo people found',
     access: 'anyone',
     reply: z.array(playerRef.extend({ role: z.string(), description: z.string() })),
   },
   'POST /api/v1/auth/demo-users/{id}/sign': {
     summary: 'The payload that the widget would give for a demo person; only in demo mode, else 404',
+    said: 'Payload signed',
     access: 'anyone',
     limit: 'sign-in',
     params: idParams,

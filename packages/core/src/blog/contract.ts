@@ -18,6 +18,7 @@ const feed = {
 export const blogContract = {
   'GET /api/v1/blog/posts': {
     summary: 'Published articles, the newest first; of a tag, and by words of title, text and tags',
+    said: 'Articles found',
     access: 'anyone',
     madeFrom: ['posts', 'search?{q}'],
     query: pageQuery.extend({
@@ -29,6 +30,7 @@ export const blogContract = {
   },
   'GET /api/v1/blog/tags': {
     summary: 'The tags of the most articles, with how many there are',
+    said: 'Tags found',
     access: 'anyone',
     madeFrom: ['posts'],
     reply: z.array(z.object({ tag: z.string(), posts: z.int() })),
@@ -36,6 +38,7 @@ export const blogContract = {
   'GET /api/v1/blog/posts/{slug}': {
     summary:
       'One article, also by an address that it had before: compare `slug`; one that is not public to its author and administrators',
+    said: 'Article found',
     access: 'anyone',
     madeFrom: ['posts'],
     token: 'more',
@@ -44,6 +47,7 @@ export const blogContract = {
   },
   'GET /api/v1/blog/posts/user/{id}': {
     summary: 'Articles of a person, those changed last first; to others only what is public',
+    said: 'Articles found',
     access: 'player',
     params: idParams,
     query: pageQuery.extend({ limit: pageQuery.shape.limit.unwrap().default(OWN_POSTS_PAGE_SIZE) }),
@@ -52,12 +56,14 @@ export const blogContract = {
   },
   'GET /api/v1/users/me/posts/{id}': {
     summary: 'An own article, to be edited',
+    said: 'Article found',
     access: 'player',
     params: idParams,
     reply: post,
   },
   'GET /api/v1/blog/reviews': {
     summary: 'Articles that wait for a review, the longest first; those returned, hidden or published, the last first',
+    said: 'Articles to review found',
     access: 'admin',
     query: pageQuery.extend({ status: z.enum(reviewStatuses).default('PENDING_REVIEW') }),
     reply: z.array(reviewedPost),
@@ -65,12 +71,14 @@ export const blogContract = {
   },
   'POST /api/v1/blog/posts': {
     summary: `Write an article; without a status it is a draft. Of those that were never public an author has at most ${MOST_UNPUBLISHED}`,
+    said: 'Article written',
     access: 'player',
     body: newPost,
     reply: post,
   },
   'PUT /api/v1/blog/posts/{id}': {
     summary: 'Change an own article or its status; an administrator reviews and hides others’',
+    said: 'Article changed',
     access: 'player',
     audit: 'post.changed',
     params: idParams,
@@ -79,6 +87,7 @@ export const blogContract = {
   },
   'DELETE /api/v1/blog/posts/{id}': {
     summary: 'Delete an own article, or as an administrator another’s',
+    said: 'Article deleted',
     access: 'player',
     audit: 'post.deleted',
     params: idParams,
@@ -88,6 +97,7 @@ export const blogContract = {
   'POST /api/v1/blog/posts/{id}/views': {
     summary:
       'A published article is being read: counts once per reader and day, by what nobody can lead back to a person',
+    said: 'View counted',
     access: 'anyone',
     token: 'checked',
     isUnseen: true,

@@ -5,15 +5,22 @@ import { type Contract, fileReply } from '../shared/endpoint.ts'
 export const calendarContract = {
   'POST /api/v1/users/me/calendar': {
     summary: 'Make a calendar feed of the own games and events, or replace it; its secret address is told this once',
+    said: 'Calendar feed made',
     access: 'player',
     isSecret: true,
     reply: z.object({
       url: z.string().describe('without a scheme and host where the server does not know its address'),
     }),
   },
-  'DELETE /api/v1/users/me/calendar': { summary: 'End the own calendar feed', access: 'player', reply: z.null() },
+  'DELETE /api/v1/users/me/calendar': {
+    summary: 'End the own calendar feed',
+    said: 'Calendar feed ended',
+    access: 'player',
+    reply: z.null(),
+  },
   'GET /api/v1/games/{id}/calendar': {
     summary: 'An own game with an agreed time, for the calendar of a phone',
+    said: 'Game written for a calendar',
     access: 'player',
     params: idParams,
     reply: z.object({ ics: z.string().describe('a file of iCalendar') }),

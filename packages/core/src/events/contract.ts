@@ -9,6 +9,7 @@ const month = z.string().regex(/^(?!9999)\d{4}-(?:0[1-9]|1[0-2])$/) // the year 
 export const eventsContract = {
   'GET /api/v1/events': {
     summary: 'Events: those that are not over when the day begins, the next first; the past ones; or those of a month',
+    said: 'Events found',
     access: 'anyone',
     madeFrom: ['events'],
     token: 'more',
@@ -21,6 +22,7 @@ export const eventsContract = {
   },
   'GET /api/v1/events/drafts': {
     summary: 'Events that are not published yet, the next first',
+    said: 'Drafts of events found',
     access: 'admin',
     query: pageQuery,
     reply: z.array(eventCard),
@@ -28,6 +30,7 @@ export const eventsContract = {
   },
   'GET /api/v1/events/{id}': {
     summary: 'One event; to the signed-in with who goes and their own registration, a draft to administrators',
+    said: 'Event found',
     access: 'anyone',
     madeFrom: ['event:{id}'],
     token: 'more',
@@ -36,6 +39,7 @@ export const eventsContract = {
   },
   'GET /api/v1/events/{id}/registrations': {
     summary: 'Who has registered: who goes, who waits, who has left, each in the order of coming',
+    said: 'Registrations found',
     access: 'admin',
     params: idParams,
     query: pageQuery,
@@ -44,6 +48,7 @@ export const eventsContract = {
   },
   'POST /api/v1/events': {
     summary: 'Announce an event; without a status it is a draft',
+    said: 'Event added',
     access: 'admin',
     audit: 'event.added',
     body: newEvent,
@@ -51,6 +56,7 @@ export const eventsContract = {
   },
   'PUT /api/v1/events/{id}': {
     summary: 'Change, publish or cancel an event; places that are added go to those who wait',
+    said: 'Event changed',
     access: 'admin',
     audit: 'event.changed',
     params: idParams,
@@ -59,6 +65,7 @@ export const eventsContract = {
   },
   'DELETE /api/v1/events/{id}': {
     summary: 'Delete a draft; what was published is cancelled instead',
+    said: 'Event deleted',
     access: 'admin',
     audit: 'event.deleted',
     params: idParams,
@@ -67,12 +74,14 @@ export const eventsContract = {
   },
   'POST /api/v1/events/{id}/registration': {
     summary: 'Register for an event; past its capacity, wait in the line',
+    said: 'Registered for the event',
     access: 'player',
     params: idParams,
     reply: clubEvent,
   },
   'DELETE /api/v1/events/{id}/registration': {
     summary: 'Leave an event or its line; the place goes to the first who waits',
+    said: 'Registration ended',
     access: 'player',
     params: idParams,
     reply: clubEvent,

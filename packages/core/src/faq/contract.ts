@@ -7,6 +7,7 @@ import { faqAnswer, faqChanges, faqEntry, newFaqEntry, placeholder } from './faq
 export const faqContract = {
   'GET /api/v1/faq': {
     summary: 'What is often asked, in the order in which it is read; by words of question and answer',
+    said: 'Answers found',
     access: 'anyone',
     token: 'more',
     madeFrom: ['faq', 'leagues'],
@@ -18,11 +19,13 @@ export const faqContract = {
   },
   'GET /api/v1/faq/placeholders': {
     summary: 'What an answer may name in braces, and what stands there at present',
+    said: 'Placeholders found',
     access: 'admin',
     reply: z.array(placeholder),
   },
   'GET /api/v1/faq/{id}': {
     summary: 'One answer; entry 5 is the club rules. What is not public to administrators',
+    said: 'Answer found',
     access: 'anyone',
     token: 'more',
     madeFrom: ['faq', 'leagues'],
@@ -31,6 +34,7 @@ export const faqContract = {
   },
   'POST /api/v1/faq': {
     summary: 'Add an entry, the last of its category; not public unless it says so',
+    said: 'Answer added',
     access: 'admin',
     audit: 'faq.added',
     body: newFaqEntry,
@@ -38,6 +42,7 @@ export const faqContract = {
   },
   'PUT /api/v1/faq/{id}': {
     summary: 'Change an entry or its place',
+    said: 'Answer changed',
     access: 'admin',
     audit: 'faq.changed',
     params: idParams,
@@ -46,6 +51,7 @@ export const faqContract = {
   },
   'DELETE /api/v1/faq/{id}': {
     summary: 'Delete an entry; the club rules stay',
+    said: 'Answer deleted',
     access: 'admin',
     audit: 'faq.deleted',
     params: idParams,

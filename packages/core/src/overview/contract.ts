@@ -105,6 +105,7 @@ export type SocialLink = z.output<typeof socialLink>
 export const overviewContract = {
   'GET /api/v1/site': {
     summary: 'What the browser must know before anything else: name of the site and ways to sign in',
+    said: 'Site described',
     access: 'anyone',
     madeFrom: [],
     reply: z.object({
@@ -123,14 +124,21 @@ export const overviewContract = {
   },
   'GET /api/v1/home': {
     summary: 'All that the home page shows to everybody',
+    said: 'Home page found',
     access: 'anyone',
     madeFrom: ['figures', 'games', 'leagues', 'posts', 'events'],
     query: z.object({ leagueId: idInAddress.optional().describe('whose newest games are listed') }),
     reply: home,
   },
-  'GET /api/v1/users/profile': { summary: 'The signed-in person', access: 'player', reply: profile },
+  'GET /api/v1/users/profile': {
+    summary: 'The signed-in person',
+    said: 'Profile found',
+    access: 'player',
+    reply: profile,
+  },
   'GET /api/v1/users/me/export': {
     summary: 'Everything that the site keeps about the signed-in person',
+    said: 'Own data exported',
     access: 'player',
     openToBlocked: true,
     cost: 30,
@@ -138,6 +146,7 @@ export const overviewContract = {
   },
   'GET /api/v1/players/{id}': {
     summary: 'Public profile of a player with statistics',
+    said: 'Player found',
     access: 'anyone',
     madeFrom: ['record:{id}', 'person:{id}', 'standings:*'],
     token: 'more',

@@ -86,6 +86,7 @@ export const ratingChoice = leagueChoice.pick({ leagues: true }).extend({
 export const ratingsContract = {
   'GET /api/v1/players': {
     summary: 'The player rating of a league: strongest first, those who played in the last 60 days before the others',
+    said: 'Players found',
     access: 'anyone',
     madeFrom: [['standings:{leagueId}', 'figures'], ['league:{leagueId}', 'leagues'], 'people'],
     query: pageQuery.extend({
@@ -103,6 +104,7 @@ export const ratingsContract = {
   },
   'GET /api/v1/ratings/choice': {
     summary: 'The league whose player rating is shown: the one named, else the liveliest; with what else can be chosen',
+    said: 'League found',
     access: 'anyone',
     madeFrom: ['leagues', ['standings:{leagueId}', 'figures']],
     query: z.object({ leagueId: idInAddress.optional(), all: flag.optional() }),
@@ -110,6 +112,7 @@ export const ratingsContract = {
   },
   'GET /api/v1/ratings': {
     summary: 'Ratings of a person, one per league, each with the place in the player rating of the league',
+    said: 'Ratings found',
     access: 'anyone',
     madeFrom: ['record:{userId}', 'standings:*'],
     query: z.object({ userId: idInAddress }),
@@ -117,6 +120,7 @@ export const ratingsContract = {
   },
   'GET /api/v1/rating-history/user/{id}': {
     summary: 'Rating changes of a person, newest first',
+    said: 'Rating history found',
     access: 'anyone',
     madeFrom: ['record:{id}', 'standings:*'],
     params: idParams,

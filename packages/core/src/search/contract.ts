@@ -32,6 +32,7 @@ export const searchContract = {
   'GET /api/v1/search': {
     summary:
       'Players, leagues, events, articles and answers by the beginnings of words, in Ukrainian or Latin letters; where nothing has them, by keys of the other keyboard layout, then by words that are spelled alike, then by one of the words',
+    said: 'Search done',
     access: 'anyone',
     madeFrom: ['search', 'figures'],
     query: z.object({ q: search }),

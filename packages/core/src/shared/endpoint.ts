@@ -58,6 +58,8 @@ export interface CachePolicy {
  */
 export interface Endpoint {
   summary: string
+  /** The `message` of every good answer in JSON. */
+  said?: string
   access: Access
   /**
    * Of a call that is open to anyone, what a bearer token is to it: `more` is told to whoever sends one, or one that is sent is
@@ -97,11 +99,14 @@ export interface Endpoint {
   paged?: true
 }
 
+/** An answer in JSON does not compile without its message. */
+type AnsweringEndpoint = Endpoint & ({ reply: z.ZodType; said: string } | { reply: FileReply | EventStream })
+
 /** What only administrators write does not compile without saying what the audit calls it. */
-type WriteEndpoint = Endpoint & ({ access: 'anyone' | 'player' } | { access: 'admin'; audit: RowAction })
+type WriteEndpoint = AnsweringEndpoint & ({ access: 'anyone' | 'player' } | { access: 'admin'; audit: RowAction })
 
 /** The endpoints of a domain, keyed by method and path: `'GET /api/v1/games/{id}'`, `'GET /icons/{name}.svg'`. */
-export type Contract = Record<`GET /${string}`, Endpoint> &
+export type Contract = Record<`GET /${string}`, AnsweringEndpoint> &
   Record<`${'POST' | 'PUT' | 'DELETE'} /${string}`, WriteEndpoint>
 
 /** Every call of the product, for the types of its clients: each contract adds its own, so that no list names the domains. */

@@ -131,6 +131,7 @@ const leaguePage = leagueChoice
 export const statsContract = {
   'GET /api/v1/stats/summary': {
     summary: 'Figures of the whole site',
+    said: 'Statistics found',
     access: 'anyone',
     madeFrom: ['figures', 'games', 'leagues'],
     isHeavy: true,
@@ -138,6 +139,7 @@ export const statsContract = {
   },
   'GET /api/v1/stats/leagues': {
     summary: 'A page of a league’s table with what stands around it: of the liveliest league when none is named',
+    said: 'League statistics found',
     access: 'anyone',
     madeFrom: ['leagues', ['standings:{leagueId}', 'figures'], 'standings:*', ['games:{leagueId}', 'games'], 'people'],
     query: tableQuery.omit({ playerId: true }).extend({ leagueId: idInAddress.optional() }),
@@ -146,6 +148,7 @@ export const statsContract = {
   },
   'GET /api/v1/stats/leagues/{id}': {
     summary: 'What a league’s charts draw: games by month, how they ended, ratings, categories',
+    said: 'League statistics found',
     access: 'anyone',
     madeFrom: ['standings:{id}', 'league:{id}', 'games:{id}'],
     isHeavy: true,
@@ -154,6 +157,7 @@ export const statsContract = {
   },
   'GET /api/v1/stats/players': {
     summary: 'Players with completed games by what `q` says of their name, by the alphabet; ten at most',
+    said: 'Players found',
     access: 'anyone',
     madeFrom: ['people', 'figures'],
     query: z.object({
@@ -164,6 +168,7 @@ export const statsContract = {
   },
   'GET /api/v1/stats/players/{id}': {
     summary: 'What a player’s charts draw: months, form, best win, rivals, rating line, records',
+    said: 'Player statistics found',
     access: 'anyone',
     madeFrom: ['record:{id}', 'person:{id}', 'standings:*'],
     isHeavy: true,

@@ -6,6 +6,7 @@ import { LONGEST_TEXT } from './limits.ts'
 export const textsContract = {
   'POST /api/v1/texts/preview': {
     summary: 'Markdown as it would be kept and shown; nothing is kept',
+    said: 'Preview made',
     access: 'player',
     limit: 'upload',
     isHeavy: true,

@@ -10,6 +10,7 @@ import { newMessage, newTicket, ticket, ticketCard, ticketChanges } from './tick
 export const ticketsContract = {
   'GET /api/v1/tickets': {
     summary: 'My tickets, the one moved last first; to administrators all of them, open ones first',
+    said: 'Tickets found',
     access: 'player',
     query: pageQuery.extend({
       status: z.enum(ticketStatuses).optional(),
@@ -20,11 +21,13 @@ export const ticketsContract = {
   },
   'GET /api/v1/tickets/form': {
     summary: 'Of the form for guests: the seal that says when it was opened, sent along with the ticket',
+    said: 'Form opened',
     access: 'anyone',
     reply: z.object({ seal: z.string() }),
   },
   'GET /api/v1/tickets/{id}': {
     summary: 'A ticket with its conversation, for its author and administrators',
+    said: 'Ticket found',
     access: 'player',
     params: idParams,
     reply: ticket,
@@ -39,6 +42,7 @@ export const ticketsContract = {
   'POST /api/v1/tickets': {
     summary:
       'Open a ticket; without a session with a contact and the seal of a form, which opens one: the same words once more answer that one',
+    said: 'Ticket opened',
     access: 'anyone',
     token: 'more',
     limit: 'form',
@@ -47,6 +51,7 @@ export const ticketsContract = {
   },
   'PUT /api/v1/tickets/{id}': {
     summary: 'Change the status of a ticket, or as an administrator its category',
+    said: 'Ticket changed',
     access: 'player',
     audit: 'ticket.changed',
     params: idParams,
@@ -55,6 +60,7 @@ export const ticketsContract = {
   },
   'POST /api/v1/tickets/{id}/messages': {
     summary: 'Write into a ticket: its author opens it again by that, an administrator answers or leaves a note',
+    said: 'Message written',
     access: 'player',
     audit: 'ticket.answered',
     params: idParams,
@@ -63,6 +69,7 @@ export const ticketsContract = {
   },
   'POST /api/v1/tickets/{id}/seen': {
     summary: 'I have read my ticket up to this message',
+    said: 'Ticket read',
     access: 'player',
     isUnseen: true,
     params: idParams,

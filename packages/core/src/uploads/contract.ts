@@ -11,6 +11,7 @@ export const uploadsContract = {
   'POST /api/v1/uploads': {
     summary:
       'Upload one picture: the body is the file itself, up to 8 MB. It is kept as WebP without metadata; unused for a day, it is forgotten',
+    said: 'Picture uploaded',
     access: 'player',
     limit: 'upload',
     file: { mediaTypes: imageTypes, mostBytes: MOST_IMAGE_BYTES },

@@ -8,6 +8,7 @@ import { account, roles, userChanges, userStatuses, userView } from './user-shap
 export const usersContract = {
   'GET /api/v1/users': {
     summary: 'Accounts, newest first; `q` finds by name or handle',
+    said: 'Users found',
     access: 'admin',
     query: pageQuery.extend({
       q: nameQuery.optional(),
@@ -19,6 +20,7 @@ export const usersContract = {
   },
   'GET /api/v1/users/{id}': {
     summary: 'A person, as far as the reader may see them',
+    said: 'User found',
     access: 'player',
     params: idParams,
     reply: userView,
@@ -26,6 +28,7 @@ export const usersContract = {
   'PUT /api/v1/users/{id}': {
     summary:
       'Change the own profile, or as an administrator anybody’s (of photos only to go without); role and status are for administrators. Only the fields sent change, null clears one',
+    said: 'User changed',
     access: 'player',
     audit: 'user.changed',
     params: z.object({ id: idInAddress }),
@@ -35,6 +38,7 @@ export const usersContract = {
   'DELETE /api/v1/users/me': {
     summary:
       'Delete the own account: what is personal goes, with drafts, registrations and the words of tickets; games, ratings and published articles stay under «Видалений гравець», of tickets their number, dates, status, category and game. Not for the last administrator',
+    said: 'Account deleted',
     access: 'player',
     openToBlocked: true,
     reply: z.null(),

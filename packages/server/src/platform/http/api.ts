@@ -125,17 +125,17 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
   const { request, content } = await readRequest(c, route)
   const run = (db: Db) => route.handler({ ...context, ...request, db, me } as never)
   if (isJson(reply)) {
-    const { paged } = route.endpoint
+    const answering = { ...route.endpoint, reply }
     const headers = { 'cache-control': cacheControl(route.endpoint) }
     if (route.method === 'GET') {
       const result = await run(context.db)
-      if (!incoming.services.trustsReplies) envelope(reply, paged, result)
-      tellSources(c.env?.making, route.endpoint, request, me, paged ? Object(result).data : result)
-      return sendJson(writeEnvelope(reply, paged, result), headers)
+      if (!incoming.services.trustsReplies) envelope(answering, result)
+      tellSources(c.env?.making, route.endpoint, request, me, answering.paged ? Object(result).data : result)
+      return sendJson(writeEnvelope(answering, result), headers)
     }
     const repeatable = keyOf({ c, route, me, content })
     const earlier = route.before && repeatable && (await earlierAnswer(context.db, repeatable))
-    const result = earlier ?? (await write(route, { ...context, ...request, me }, repeatable))
+    const result = earlier ?? (await write(route, answering, { ...context, ...request, me }, repeatable))
     const profile = await profileIfAsked(incoming, context, me)
     return c.json({ ...result, ...profile }, 200, headers)
   }
@@ -147,10 +147,14 @@ async function handle(incoming: Incoming, route: Route, context: RequestContext,
 }
 
 /** What a call waits for elsewhere comes first: meanwhile it has no place among the writes, and no transaction. */
-async function write(route: Route, call: RequestContext & { me: Caller | null }, repeatable: Repeated | undefined) {
-  const { reply, paged } = route.endpoint
+async function write(
+  route: Route,
+  answering: Endpoint & { reply: z.ZodType },
+  call: RequestContext & { me: Caller | null },
+  repeatable: Repeated | undefined,
+) {
   const ready = route.before ? await route.before(call as never) : call
-  const work = async (db: Db) => envelope(reply as z.ZodType, paged, await route.handler({ ...ready, db } as never))
+  const work = async (db: Db) => envelope(answering, await route.handler({ ...ready, db } as never))
   return writing(() => (repeatable ? once(call.db, repeatable, call.now, work) : work(call.db)))
 }
 

@@ -11,16 +11,27 @@ import { createApi } from './api.ts'
 import { type Route, serve } from './serve.ts'
 
 const contract = {
-  'GET /api/defect': { summary: 'fails', access: 'anyone', reply: z.null() },
+  'GET /api/defect': { summary: 'fails', said: 'Answered', access: 'anyone', reply: z.null() },
   'GET /api/odd-reply': {
     summary: 'says more than it should',
+    said: 'Name told',
     access: 'anyone',
     reply: z.object({ name: z.string() }),
   },
-  'GET /api/wrong-reply': { summary: 'says something else', access: 'anyone', reply: z.object({ name: z.string() }) },
-  'GET /api/broken-row': { summary: 'breaks a rule of the database', access: 'anyone', reply: z.null() },
-  'GET /api/heavy': { summary: 'reads much', access: 'anyone', isHeavy: true, reply: z.null() },
-  'GET /api/gone': { summary: 'finds no database', access: 'anyone', reply: z.null() },
+  'GET /api/wrong-reply': {
+    summary: 'says something else',
+    said: 'Answered',
+    access: 'anyone',
+    reply: z.object({ name: z.string() }),
+  },
+  'GET /api/broken-row': {
+    summary: 'breaks a rule of the database',
+    said: 'Answered',
+    access: 'anyone',
+    reply: z.null(),
+  },
+  'GET /api/heavy': { summary: 'reads much', said: 'Answered', access: 'anyone', isHeavy: true, reply: z.null() },
+  'GET /api/gone': { summary: 'finds no database', said: 'Answered', access: 'anyone', reply: z.null() },
 } as const satisfies Contract
 
 const routes: Route[] = serve(contract, {
@@ -96,7 +107,11 @@ describe('a defect', () => {
 })
 
 it('an answer holds what the contract names and nothing else', async () =>
-  expect((await ask('/api/odd-reply')).body).toEqual({ success: true, data: { name: 'Олена' } }))
+  expect((await ask('/api/odd-reply')).body).toEqual({
+    success: true,
+    message: 'Name told',
+    data: { name: 'Олена' },
+  }))
 
 it('a database that is away is nobody’s mistake: try again soon', async () => {
   const { status, headers, body } = await ask('/api/gone')

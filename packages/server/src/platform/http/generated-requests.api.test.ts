@@ -38,9 +38,10 @@ const failure = z.strictObject({
   data: z.unknown().optional(),
 })
 const meta = z.strictObject({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int().min(1) })
-const success = ({ endpoint: { reply, paged } }: Route) =>
+const success = ({ endpoint: { reply, said, paged } }: Route) =>
   z.strictObject({
     success: z.literal(true),
+    message: z.literal(said ?? 'nothing, which is no answer in JSON'),
     data: isJson(reply) ? reply : z.never(),
     ...(paged && { meta }),
   })

@@ -5,18 +5,22 @@ import type * as z from 'zod'
 import { replyWriter } from './reply-writer.ts'
 import type { ServedFile } from './serve.ts'
 
+/** What the envelope of an answer in JSON is made from. */
+type Answering = Pick<Endpoint, 'said' | 'paged'> & { reply: z.ZodType }
+
 /** A result in its envelope. Only what the contract names leaves the server. */
-export function envelope(reply: z.ZodType, isPaged: boolean | undefined, result: unknown) {
-  if (!isPaged) return { success: true, data: reply.parse(result) }
+export function envelope({ reply, said: message, paged }: Answering, result: unknown) {
+  if (!paged) return { success: true, message, data: reply.parse(result) }
   const { data, meta } = result as { data: unknown; meta: unknown }
-  return { success: true, data: reply.parse(data), meta: pageMeta.parse(meta) }
+  return { success: true, message, data: reply.parse(data), meta: pageMeta.parse(meta) }
 }
 
 /** The same as JSON, written at once and not checked in full: for readings in production. @throws Error where it is of another shape */
-export function writeEnvelope(reply: z.ZodType, isPaged: boolean | undefined, result: unknown): string {
-  if (!isPaged) return `{"success":true,"data":${written(reply, result)}}`
+export function writeEnvelope({ reply, said, paged }: Answering, result: unknown): string {
+  const beginning = `{"success":true,"message":${JSON.stringify(said)},"data":`
+  if (!paged) return `${beginning}${written(reply, result)}}`
   const { data, meta } = result as { data: unknown; meta: unknown }
-  return `{"success":true,"data":${written(reply, data)},"meta":${written(pageMeta, meta)}}`
+  return `${beginning}${written(reply, data)},"meta":${written(pageMeta, meta)}}`
 }
 
 function written(shape: z.ZodType, value: unknown): string {

@@ -13,6 +13,7 @@ import { serve } from './serve.ts'
 const contract = {
   'POST /hooks/payment': {
     summary: 'A payment has come',
+    said: 'Payment taken',
     access: 'anyone',
     raw: { signatureHeader: 'x-sign', mostBytes: 64 },
     reply: z.object({ signature: z.string().nullable(), bytes: z.array(z.int()) }),
@@ -74,6 +75,7 @@ describe('a signed body', () => {
     const body = '{ "sum":  1.50 }\r\n'
     expect(await (await send(body)).json()).toEqual({
       success: true,
+      message: 'Payment taken',
       data: { signature: 'abc', bytes: [...Buffer.from(body)] },
     })
   })

@@ -34,10 +34,10 @@ const ask = (who: Person | null, call: string, body?: object) => {
 }
 const category = async (name: string, level: number) =>
   (await world.call(admin, 'POST /api/v1/categories', { body: { leagueId, name, level } })).data.id
-const invite = async (from: Person, to: Person): Promise<number> =>
-  (await world.call(from, 'POST /api/v1/games/invitations', { body: { leagueId, opponentId: to.id } })).data.id
+const invite = async (from: Person, to: Person, slots: string[] = []): Promise<number> =>
+  (await world.call(from, 'POST /api/v1/games/invitations', { body: { leagueId, opponentId: to.id, slots } })).data.id
 const newcomer = (name: string) => world.person(name)
-const ok = { status: 200, success: true }
+const ok = { status: 200, success: true, message: expect.stringMatching(/^[A-Z]/) }
 const onePage = { page: 1, limit: 20, total: expect.any(Number), totalPages: expect.any(Number) }
 
 describe('§7: people and sessions', () => {
@@ -85,12 +85,14 @@ describe('§7: games', () => {
   })
 
   it('POST /api/v1/games/invitations/{id}/accept takes no payload', async () => {
-    const id = await invite(olena, iryna)
-    expect(await ask(iryna, `POST /api/v1/games/invitations/${id}/accept`)).toMatchObject({
-      ...ok,
-      data: { id, status: 'ACCEPTED' },
-    })
-    await ask(olena, `PUT /api/v1/games/${id}`, { status: 'CANCELLED', reason: 'Дощ' })
+    for (const slots of [[], ['2026-11-22T16:00:00.000Z']]) {
+      const id = await invite(olena, iryna, slots)
+      expect(await ask(iryna, `POST /api/v1/games/invitations/${id}/accept`)).toMatchObject({
+        ...ok,
+        data: { id, status: 'ACCEPTED', agreedAt: null, slots },
+      })
+      await ask(olena, `PUT /api/v1/games/${id}`, { status: 'CANCELLED', reason: 'Дощ' })
+    }
   })
 
   it('§3: PUT /api/v1/games/{id} with status CANCELLED cancels an invitation', async () => {
@@ -216,7 +218,16 @@ describe('§7: leagues and categories', () => {
       (await ask(admin, `GET /api/v1/leagues/${leagueId}/available-players${query}`)).data
     expect(await available('')).toContainEqual(expect.objectContaining({ id: admin.id }))
     expect(await available('')).not.toContainEqual(expect.objectContaining({ id: olena.id }))
-    expect(await available(`?categoryId=${categoryId}`)).toContainEqual(expect.objectContaining({ id: olena.id }))
+    const ofCategory = await available(`?categoryId=${categoryId}`)
+    expect(ofCategory).toContainEqual(expect.objectContaining({ id: admin.id }))
+    expect(ofCategory, 'whom the call would refuse as a member').not.toContainEqual(
+      expect.objectContaining({ id: olena.id }),
+    )
+    expect(await available(`?categoryId=${otherCategoryId}&q=${encodeURIComponent('Адмін')}`)).toHaveLength(1)
+    const call = `PUT /api/v1/categories/${otherCategoryId}`
+    await ask(admin, call, { isActive: false })
+    expect(await available(`?categoryId=${otherCategoryId}`), 'a closed category takes nobody').toEqual([])
+    await ask(admin, call, { isActive: true })
   })
 
   it('§3: POST /api/v1/user-leagues/ takes userId, leagueId and categoryId, which may be null', async () => {

@@ -108,9 +108,29 @@ describe('§3: what is sent and answered', () => {
     })
   })
 
+  it('an answer is wrapped: success, data, message; that of a write, and of one repeated, as well', async () => {
+    expect(await get(null, `/api/v1/leagues/${leagueId}`)).toMatchObject({
+      success: true,
+      message: 'League found',
+      data: { id: leagueId },
+    })
+    const call = 'PUT /api/v1/users/{id}'
+    const changed = await world.call(olena, call, { params: { id: olena.id }, body: { city: 'Київ' } })
+    expect(changed).toMatchObject({ success: true, message: 'User changed', data: { id: olena.id } })
+    for (const _twice of [1, 2])
+      expect(
+        await world.call(
+          olena,
+          'POST /api/v1/blog/posts',
+          { body: { title: 'Про подачу', body: 'Кидайте м’яч вище.' } },
+          { 'idempotency-key': 'an article' },
+        ),
+      ).toMatchObject({ success: true, message: 'Article written', data: { title: 'Про подачу' } })
+  })
+
   it('a list is paged: data and meta with page, limit, total and totalPages, and an answer is wrapped', async () => {
     const answer = await get(null, '/api/v1/leagues?limit=1')
-    expect(answer).toMatchObject({ success: true, data: [expect.any(Object)] })
+    expect(answer).toMatchObject({ success: true, message: 'Leagues found', data: [expect.any(Object)] })
     expect(answer.meta).toEqual({ page: 1, limit: 1, total: expect.any(Number), totalPages: answer.meta.total })
   })
 
@@ -192,6 +212,18 @@ describe('§6: who may', () => {
     for (const path of ['/api/v1/leagues', '/api/v1/categories?page=1&limit=20'])
       expect(await get(null, path)).toMatchObject({ status: 200 })
     expect(await get(olena, `/api/v1/categories/?leagueId=${leagueId}`)).toMatchObject({ status: 200 })
+  })
+
+  it('by league the categories are answered all at once, unless a page or a limit is asked for', async () => {
+    const own = (await world.league('Ліга з багатьма категоріями')).id
+    for (let level = 1; level <= 21; level++)
+      await world.call(admin, 'POST /api/v1/categories', { body: { leagueId: own, name: `Рівень ${level}`, level } })
+    const all = await get(olena, `/api/v1/categories/?leagueId=${own}`)
+    expect(all.data).toHaveLength(21)
+    expect(all.meta).toEqual({ page: 1, limit: 100, total: 21, totalPages: 1 })
+    expect((await get(null, `/api/v1/categories?leagueId=${own}&page=2`)).data).toHaveLength(1)
+    expect((await get(null, `/api/v1/categories?leagueId=${own}&limit=3`)).data).toHaveLength(3)
+    expect((await get(null, '/api/v1/categories')).meta).toMatchObject({ limit: 20 })
   })
 
   it('another user is acted for by userId, by an administrator and nobody else', async () => {

@@ -147,6 +147,7 @@ describe('the OpenAPI document', () => {
       if (call.includes('head-to-head')) continue
       expect(content.parse(responses[200].content)['application/json'].schema.required, call).toEqual([
         'success',
+        'message',
         'data',
         'meta',
       ])

@@ -24,7 +24,7 @@ export const openApiOf = (routes: readonly Route[], siteName: string) => ({
   info: {
     title: `${siteName} API`,
     version: '1',
-    description: `Answers are wrapped: success, data, and meta for lists. Each address may read ${budgets.reading.points} units a minute, else 429: ${readingCostWords}. What is kept as a finished answer costs nothing.`,
+    description: `Answers are wrapped: success, message, data, and meta for lists. Each address may read ${budgets.reading.points} units a minute, else 429: ${readingCostWords}. What is kept as a finished answer costs nothing.`,
   },
   paths: Object.fromEntries(
     [...new Set(routes.map(({ path }) => path))]
@@ -108,21 +108,22 @@ function securityOf({ access, token }: Endpoint) {
 }
 
 /** JSON in its envelope, a file as it is, or events, of which each line of data is JSON. */
-function contentOf({ reply, paged }: Endpoint) {
-  if (isJson(reply)) return { 'application/json': { schema: envelopeOf(reply, paged) } }
+function contentOf({ reply, said, paged }: Endpoint) {
+  if (isJson(reply)) return { 'application/json': { schema: envelopeOf(reply, said, paged) } }
   if (reply.kind === 'file') return Object.fromEntries(reply.mediaTypes.map((type) => [type.split(';')[0], {}]))
   const event = { contentMediaType: 'application/json', contentSchema: schemaOf(reply.event, 'output') }
   return { 'text/event-stream': { schema: { type: 'string', ...event } } }
 }
 
-const envelopeOf = (reply: z.ZodType, paged: boolean | undefined) => ({
+const envelopeOf = (reply: z.ZodType, said: string | undefined, paged: boolean | undefined) => ({
   type: 'object',
   properties: {
     success: { const: true },
+    message: { const: said },
     data: schemaOf(reply, 'output'),
     ...(paged && { meta: schemaOf(pageMeta, 'output') }),
   },
-  required: ['success', 'data', ...(paged ? ['meta'] : [])],
+  required: ['success', 'message', 'data', ...(paged ? ['meta'] : [])],
 })
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
