@@ -39,8 +39,11 @@ test('§2, §8: what could not be changed is told in red, and the choice is kept
     await page.setViewportSize({ width: 360, height: 740 })
     const save = change.getByRole('button', { name: 'Зберегти категорію' })
     await save.click()
-    await expect(failure(page)).toContainText('Не вдалося вступити в категорію')
-    const [toast, button] = [await failure(page).boundingBox(), await save.boundingBox()]
+    await expect(failure(page, 'Не вдалося вступити в категорію')).toBeVisible()
+    const [toast, button] = [
+      await failure(page, 'Не вдалося вступити в категорію').boundingBox(),
+      await save.boundingBox(),
+    ]
     const isClear = toast && button && (toast.y + toast.height <= button.y || button.y + button.height <= toast.y)
     expect(isClear, 'the notification leaves the button to the next try').toBe(true)
     await page.setViewportSize({ width: 1280, height: 720 })
@@ -50,7 +53,7 @@ test('§2, §8: what could not be changed is told in red, and the choice is kept
   await test.step('changing the league', async () => {
     await choose('Перейти до іншої ліги', /./)
     await change.getByRole('button', { name: 'Перейти', exact: true }).click()
-    await expect(failure(page)).toContainText('Не вдалося змінити лігу')
+    await expect(failure(page, 'Не вдалося змінити лігу')).toBeVisible()
   })
 
   await test.step('changing the category', async () => {
@@ -63,7 +66,7 @@ test('§2, §8: what could not be changed is told in red, and the choice is kept
     await openChange()
     await choose('Виберіть категорію', /Без категорії/)
     await change.getByRole('button', { name: 'Зберегти категорію' }).click()
-    await expect(failure(page)).toContainText('Не вдалося змінити категорію')
+    await expect(failure(page, 'Не вдалося змінити категорію')).toBeVisible()
   })
 })
 
@@ -78,4 +81,9 @@ async function beWithoutCategory(request: APIRequestContext) {
   return { token, leagueId }
 }
 
-const failure = (page: Page) => page.locator('.toast').filter({ hasText: 'Помилка' }).first()
+/** The notification with exactly these words under its title. */
+const failure = (page: Page, words: string) =>
+  page
+    .locator('.toast')
+    .filter({ has: page.getByText('Помилка', { exact: true }) })
+    .filter({ has: page.getByText(words, { exact: true }) })

@@ -8,7 +8,7 @@ import { type Notice, useFailure } from './use-failure.ts'
 export interface ActionOutcome<Args extends unknown[], Result> {
   /** The notification of success; a function where it depends on the answer. */
   done?: Notice | ((result: Result) => Notice)
-  /** The title over the reason of a failure, or a title and what stands before the reason. */
+  /** The title over the reason of a failure, or a title and what stands before the reason, in a notification alone. */
   failed?: Notice
   /** Whether a failure is a notification as well as a note beside the button. */
   failureToast?: boolean

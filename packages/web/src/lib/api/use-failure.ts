@@ -15,10 +15,10 @@ export function useFailure(failed: Notice, alwaysToast = false) {
   const place = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<FailureNoteProps['failure']>()
   const tell = async (error: unknown) => {
-    const notice = withReason(failed, await failureText(error))
-    if (place.current) setFailure(notice)
+    const reason = await failureText(error)
+    if (place.current) setFailure(withReason(failed, reason))
     if (!place.current || alwaysToast || (isOutdated(error) && !(await staysInDialog(place))))
-      showToast({ color: 'error', ...notice, clearOf: pressedButton() })
+      showToast({ color: 'error', ...inToast(failed, reason), clearOf: pressedButton() })
   }
   const clear = () => setFailure(undefined)
   return { failure: { place, failure }, clear, tell }
@@ -37,6 +37,10 @@ async function staysInDialog(place: RefObject<Element | null>) {
   await new Promise((drawn) => setTimeout(drawn, 300))
   return place.current !== null
 }
+
+/** A text that was given with the title stands there as it is; the reason is beside the button. */
+const inToast = (failed: Notice, reason: string) =>
+  typeof failed === 'string' ? { title: failed, description: reason } : failed
 
 function withReason(failed: Notice, reason: string) {
   if (typeof failed === 'string') return { title: failed, description: reason }

@@ -30,10 +30,14 @@ it('§9: at most five are kept; the oldest goes first', () => {
   expect(titles()).toEqual(['3', '4', '5', '6', '7'])
 })
 
-it('an error takes the place of the error before it, and of nothing else', () => {
-  show('Збережено')
-  for (const title of ['Немає звʼязку', 'Знову немає звʼязку']) showToast({ color: 'error', title })
-  expect(titles()).toEqual(['Збережено', 'Знову немає звʼязку'])
+it('§4, §9: an error stays its 5000 ms, whatever error comes after it', () => {
+  showToast({ color: 'error', title: 'Немає звʼязку' })
+  vi.advanceTimersByTime(4000)
+  showToast({ color: 'error', title: 'Знову немає звʼязку' })
+  vi.advanceTimersByTime(999)
+  expect(readToasts()).toMatchObject([{ title: 'Немає звʼязку', isLeaving: false }, { isLeaving: false }])
+  vi.advanceTimersByTime(201)
+  expect(titles()).toEqual(['Знову немає звʼязку'])
 })
 
 it('§3, §4: each has an id of its own, and the close button removes the one it belongs to', () => {

@@ -44,12 +44,10 @@ export function onToasts(listener: () => void) {
 type New = Pick<Toast, 'color' | 'title'> &
   Partial<Pick<Toast, 'description' | 'persistent' | 'duration' | 'action' | 'clearOf'>>
 
-/** Shows a notification and answers its id; the oldest goes when there are more than five, an older error at once. */
+/** Shows a notification and answers its id; the oldest goes when there are more than five. */
 export function showToast({ persistent = false, duration = defaultDuration, ...words }: New): number {
   lastId += 1
-  const others =
-    words.color === 'error' ? toasts.filter((toast) => toast.color !== 'error' || toast.persistent) : toasts
-  become([...others, { ...words, id: lastId, persistent, duration, isLeaving: false }].slice(-mostToasts))
+  become([...toasts, { ...words, id: lastId, persistent, duration, isLeaving: false }].slice(-mostToasts))
   if (!persistent) {
     timers.set(lastId, { left: duration, startedAt: 0 })
     if (!isHeld) run(lastId)
