@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { excessOfScript } from './first-load-script.ts'
 import { lookOver } from './look-over.ts'
 import { openAlive } from './open-alive.ts'
@@ -7,6 +8,19 @@ import { expect, test } from './strict-test.ts'
 
 const player = 'Андрій Ковальчук'
 const administrator = 'Вадим Осадчий'
+const layoutOf = (route: string) =>
+  /^\/(profile|admin)\b/.exec(route)?.[1] ?? (['/', '/auth'].includes(route) ? 'full' : 'default')
+
+/** The layout of the specification; the full one has at least the height of the window below the header, and its whole width. */
+async function expectLayout(page: Page, route: string) {
+  const main = page.getByRole('main')
+  await expect(main, route).toHaveAttribute('data-layout', layoutOf(route))
+  if (layoutOf(route) !== 'full') return
+  const [content, header] = [await main.boundingBox(), await page.getByRole('banner').boundingBox()]
+  const window = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }))
+  expect(content, route).toMatchObject({ x: 0, width: window.width })
+  expect((content?.height ?? 0) + (header?.height ?? 0), route).toBeGreaterThanOrEqual(window.height)
+}
 const asList = (routes: readonly string[]) => routes.join(' ')
 
 test.describe.configure({ timeout: 300_000 })
@@ -23,6 +37,7 @@ test('§2, §6: every public route is there for a guest, reads well in both them
       : await lookOver(page, address, { contentOnly: route !== '/' })
     expect([route, answer?.status()]).toEqual([route, 200])
     expect(answer?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    await expectLayout(page, route)
     expect([route, await excessOfScript((await answer?.text()) ?? '', request)]).toEqual([route, 'none'])
   }
 })
@@ -33,6 +48,7 @@ test('§2: every route of a player is there once they signed in, reads well in b
   await beSignedInAs(page, player)
   for (const route of ownRoutes) {
     await lookOver(page, route, { contentOnly: route !== '/profile' })
+    await expectLayout(page, route)
     expect(new URL(page.url()).pathname).toBe(route)
   }
 })
@@ -58,6 +74,7 @@ test('§2: every route of the panel is there for an administrator, reads well in
     if (!drawnAlike.has(route)) await lookOver(page, route, { contentOnly: route !== '/admin' })
     else await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectLayout(page, route)
     expect(new URL(page.url()).pathname).toBe(route)
   }
 })

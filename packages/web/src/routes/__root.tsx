@@ -7,14 +7,13 @@ import {
   Outlet,
   ScriptOnce,
   Scripts,
-  useMatches,
   useRouterState,
 } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
-import { layouts } from '../features/shell/layouts.tsx'
+import { Main } from '../features/shell/main.tsx'
 import { PageError } from '../features/shell/page-error.tsx'
 import { PageNotFound } from '../features/shell/page-not-found.tsx'
 import { beforeFirstPaint } from '../features/shell/start/before-first-paint.ts'
@@ -96,7 +95,6 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
-  const Layout = useMatches({ select: (matches) => layouts[matches.at(-1)?.staticData.layout ?? 'default'] })
   const isSignedIn = useMe() !== null
   const isLoaded = useAfterLoad()
   useSessionStart()
@@ -107,9 +105,11 @@ function Site() {
         Перейти до вмісту
       </a>
       <PageProgress />
-      <Layout header={<Header notice={notice} signIn={(size) => <SignInHere size={size} />} />} footer={<Footer />}>
+      <Header notice={notice} signIn={(size) => <SignInHere size={size} />} />
+      <Main>
         <Outlet />
-      </Layout>
+      </Main>
+      <Footer />
       <Suspense>{isLoaded && <AfterLoad />}</Suspense>
     </>
   )

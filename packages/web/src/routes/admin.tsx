@@ -8,6 +8,7 @@ import { useSession } from '../lib/session/use-session.ts'
 import { Loading } from '../ui/loading.tsx'
 
 export const Route = createFileRoute('/admin')({
+  staticData: { layout: 'admin' },
   ssr: false,
   // what is shown meanwhile is all that the server draws of it, at once: it cannot wait for a part of its own
   codeSplitGroupings: [['component']],

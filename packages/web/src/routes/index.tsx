@@ -10,6 +10,7 @@ interface Search {
 const searchOf = (search: Partial<Record<keyof Search, unknown>>): Search => ({ league: idParam(search.league) })
 
 export const Route = createFileRoute('/')({
+  staticData: { layout: 'full' },
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf(search),
   loader: async ({ context: { api }, deps }) => {

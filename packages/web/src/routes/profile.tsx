@@ -11,6 +11,7 @@ import { Loading } from '../ui/loading.tsx'
 import { Avatar } from '../ui/picture/avatar.tsx'
 
 export const Route = createFileRoute('/profile')({
+  staticData: { layout: 'profile' },
   ssr: false,
   // what is shown meanwhile is all that the server draws of it, at once: it cannot wait for a part of its own
   codeSplitGroupings: [['component']],
