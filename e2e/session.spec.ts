@@ -22,11 +22,19 @@ test('§8: an expired token is renewed unseen, and the page goes on', async ({ p
   await expect(page.getByRole('heading', { name: 'Мої ігри' })).toBeVisible()
   await expect.poll(() => stored(page)).not.toBe(session.token)
   await expect(page.getByText('Сесія закінчилася')).toHaveCount(0)
-  await test.step('§6: the list of leagues is called without the bearer all the same', async () => {
-    const leagues = page.waitForRequest(/\/api\/v1\/leagues\?/)
-    await page.getByRole('link', { name: 'Огляд' }).click()
-    await page.getByRole('button', { name: 'Приєднатися до ліги' }).first().click()
-    expect((await leagues).headers()).not.toHaveProperty('authorization')
+  const [leagues, categories] = ['leagues', 'categories'].map((list) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname === `/api/v1/${list}`),
+  )
+  await page.getByRole('link', { name: 'Огляд' }).click()
+  await page.getByRole('button', { name: 'Приєднатися до ліги' }).first().click()
+  await test.step('§6: the list of leagues is called without the bearer all the same', async () =>
+    expect((await leagues)?.headers()).not.toHaveProperty('authorization'))
+  await test.step('§6: the categories of a league are called with it', async () => {
+    await page.getByRole('combobox', { name: 'Виберіть лігу' }).click()
+    await page.locator('[role=option]:not([aria-disabled=true])').first().click()
+    const request = await categories
+    expect(request?.url()).toContain('leagueId=')
+    expect(request?.headers()).toHaveProperty('authorization')
   })
 })
 
@@ -117,11 +125,38 @@ test('§7: the site tells its build, with all its files, and nothing keeps that 
   expect(await (await request.get('/')).text()).toContain(entry)
 })
 
+/** Another build is told of than the one that the page came from. */
+async function deploy(page: Page) {
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'new', entry: '/assets/new.js' } }))
+  await page.route('**/builds/meta/new.json', (route) => route.fulfill({ json: { files: ['/assets/new.js'] } }))
+}
+
+test('§4: a new deployment reloads the page once nobody has stirred for ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/stats/players', { waitUntil: 'networkidle' })
+  await deploy(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.clock.runFor(5 * 60_000 - 1_000)
+  await page.mouse.move(200, 300)
+  const told = page.waitForResponse('**/builds/meta/new.json')
+  await page.clock.runFor(1_000)
+  await told
+  await page.clock.runFor(7_000)
+  await page.mouse.wheel(0, 200)
+  await page.clock.runFor(9_000)
+  expect(await page.evaluate(() => 'isSameDocument' in window), 'scrolled nine seconds ago').toBe(true)
+  await page.unroute('**/builds/latest.json')
+  const reloaded = page.waitForEvent('load')
+  await page.clock.runFor(2_000)
+  await reloaded
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  await expect(page).toHaveURL(/\/stats\/players/)
+})
+
 test('§4: a new deployment comes with the next page; who writes is only offered it', async ({ page }) => {
   await page.clock.install()
   await page.goto('/stats/players', { waitUntil: 'networkidle' })
-  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'new', entry: '/assets/new.js' } }))
-  await page.route('**/builds/meta/new.json', (route) => route.fulfill({ json: { files: ['/assets/new.js'] } }))
+  await deploy(page)
   await page.getByRole('searchbox').focus()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.clock.runFor(5 * 60_000)

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { isNewBuild, mayLeaveByReload, mayReloadFor, stepFor } from './deployment.ts'
 
-const reading = { isOutdated: true, isHidden: false, isBusy: false }
+const reading = { isOutdated: true, isHidden: false, isBusy: false, stillFor: 9_999 }
 
 describe('§4: after a new deployment', () => {
   it('a page that nobody looks at reloads at once', () => {
     expect(stepFor({ ...reading, isHidden: true })).toBe('reload')
   })
-  it('who reads is left in peace', () => {
+  it('a page at which somebody stirs is left in peace, until nobody has for ten seconds', () => {
     expect(stepFor(reading)).toBe('wait')
+    expect(stepFor({ ...reading, stillFor: 10_000 })).toBe('reload')
   })
   it('who writes is offered it, also when the page is out of sight', () => {
     expect(stepFor({ ...reading, isBusy: true })).toBe('offer')
     expect(stepFor({ ...reading, isBusy: true, isHidden: true })).toBe('offer')
+    expect(stepFor({ ...reading, isBusy: true, stillFor: 60_000 })).toBe('offer')
   })
   it('and without one nothing happens', () => {
-    expect(stepFor({ isOutdated: false, isHidden: true, isBusy: false })).toBe('wait')
+    expect(stepFor({ ...reading, isOutdated: false, isHidden: true, stillFor: 60_000 })).toBe('wait')
   })
 
   it('the next page comes from the new one', () => {

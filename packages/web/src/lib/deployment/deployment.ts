@@ -1,24 +1,34 @@
+import { SECOND } from '@matchbol/core/shared/durations'
+
 /** What the page knows when it asks itself whether to load itself anew. */
 export interface PageState {
   isOutdated: boolean
   isHidden: boolean
-  /** Somebody is in the middle of writing, or a window with fields is open. */
+  /** Somebody is in the middle of writing, or a window is open over the page. */
   isBusy: boolean
+  /** Milliseconds since somebody last typed, pressed, pointed or scrolled. */
+  stillFor: number
 }
 
+/** A page at which nobody has stirred for so long loads itself anew without disturbing them. */
+const STILL = 10 * SECOND
+
 /**
- * What to do about a new deployment: reload unseen, or offer it to somebody whose words would be lost; who is only reading
- * gets it with their next page.
+ * What to do about a new deployment: reload a page that nobody looks at or touches, or offer it to somebody whose words would be
+ * lost; who is on the move gets it with their next page.
  */
-export function stepFor({ isOutdated, isHidden, isBusy }: PageState): 'reload' | 'offer' | 'wait' {
+export function stepFor({ isOutdated, isHidden, isBusy, stillFor }: PageState): 'reload' | 'offer' | 'wait' {
   if (!isOutdated) return 'wait'
   if (isBusy) return 'offer'
-  return isHidden ? 'reload' : 'wait'
+  return isHidden || stillFor >= STILL ? 'reload' : 'wait'
 }
 
 /** Whether leaving for another page may fetch it from the new deployment: a new filter of the same page may not. */
-export const mayLeaveByReload = ({ isOutdated, isBusy }: PageState, from: string, to: string) =>
-  isOutdated && (from !== to || !isBusy)
+export const mayLeaveByReload = (
+  { isOutdated, isBusy }: Pick<PageState, 'isOutdated' | 'isBusy'>,
+  from: string,
+  to: string,
+) => isOutdated && (from !== to || !isBusy)
 
 /**
  * Whether a newer build is there in full: another entry than this page's own, and a manifest that names it. Nodes change one

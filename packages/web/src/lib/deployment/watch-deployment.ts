@@ -1,4 +1,4 @@
-import { MINUTE } from '@matchbol/core/shared/durations'
+import { MINUTE, SECOND } from '@matchbol/core/shared/durations'
 import type { AnyRouter } from '@tanstack/react-router'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { isNewBuild, mayLeaveByReload, type PageState, stepFor } from './deployment.ts'
@@ -12,8 +12,14 @@ export function watchDeployment(router: AnyRouter, ownEntry: string) {
   let isOffered = false
   let lastLook = performance.now()
   let hasTyped = false
+  let lastStir = performance.now()
 
-  const state = (): PageState => ({ isOutdated, isHidden: document.hidden, isBusy: hasTyped || isAmidFields() })
+  const state = (): PageState => ({
+    isOutdated,
+    isHidden: document.hidden,
+    isBusy: hasTyped || isAmidFields(),
+    stillFor: isSomethingOpen() ? 0 : performance.now() - lastStir,
+  })
 
   const step = () => {
     const next = stepFor(state())
@@ -25,8 +31,10 @@ export function watchDeployment(router: AnyRouter, ownEntry: string) {
   }
   const look = async () => {
     lastLook = performance.now()
+    const wasOutdated = isOutdated
     isOutdated ||= await isThereNewer(ownEntry)
     step()
+    if (isOutdated && !wasOutdated) setInterval(step, SECOND) // until nobody stirs any more
   }
 
   setInterval(() => !document.hidden && void look(), pollEvery)
@@ -37,6 +45,10 @@ export function watchDeployment(router: AnyRouter, ownEntry: string) {
   document.addEventListener('input', () => {
     hasTyped = true
   })
+  const stir = () => {
+    lastStir = performance.now()
+  }
+  for (const what of stirs) document.addEventListener(what, stir, { capture: true, passive: true })
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
     if (!hrefChanged) return // the open page reads itself anew after an action, whose outcome is yet to be told
     if (mayLeaveByReload(state(), fromLocation?.pathname ?? '', toLocation.pathname)) location.assign(toLocation.href)
@@ -59,10 +71,15 @@ async function read(path: string): Promise<{ id?: string; entry?: string } | nul
   }
 }
 
+const stirs = ['input', 'change', 'keydown', 'pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll'] as const
+
 function isAmidFields(): boolean {
   const field = 'input, textarea, select, [contenteditable], [role="combobox"]'
-  return Boolean(document.activeElement?.matches(field) || document.querySelector('dialog[open]')?.querySelector(field))
+  return Boolean(document.activeElement?.matches(field) || document.querySelector('dialog[open]'))
 }
+
+/** A menu, or an answer that is waited for. */
+const isSomethingOpen = () => document.querySelector('[aria-expanded="true"], [aria-busy="true"]') !== null
 
 const offerReload = () =>
   showToast({
