@@ -2,7 +2,7 @@ import { MOST_COUNTED, MOST_NAMED } from '@matchbol/core/shared/limits'
 import { metaFor, metaOfSearch, type Page, type PageQuery } from '@matchbol/core/shared/paging'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { mapPage, pageOf, pageSize } from '../../platform/db/paging.ts'
+import { mapPage, pageFrom, pageOf, pageSize } from '../../platform/db/paging.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { type NamedRow, playerRefOf } from '../users/account-row.ts'
 import { countedAmong, isAmong, peopleNamed } from '../users/people-named.ts'
@@ -119,12 +119,14 @@ const byName = (members: string) =>
   sql.join(['first_name', 'last_name', 'user_id'].map((column) => sql.ref(`${members}.${column}`)))
 
 /**
- * People who could be added: not blocked and not active members; with a category, not active in it. Who is not in a league is told by no
+ * People who could be added: not blocked and not active members; nobody where the league or the category takes nobody. Who is not in a league is told by no
  * index, so where there are more than `MOST_COUNTED` people these are the newest of the site, or the first found by the name: of so many, not of all, is asked whether they are members.
  * @throws Refusal NOT_FOUND
  */
 export async function listAvailablePlayers(db: Db, { leagueId, categoryId, q, ...paging }: Filter) {
-  await readLeague(db, leagueId)
+  const league = await readLeague(db, leagueId)
+  if (!league.isActive || (categoryId !== undefined && !(await isOpenCategory(db, leagueId, categoryId))))
+    return pageFrom([], paging)
   const isActive = ({ and, eb }: ExpressionBuilder<Tables, 'users'>) =>
     and([eb('users.status', '=', 'ACTIVE'), eb('users.deleted_at', 'is', null)])
   const asked = q
@@ -140,7 +142,7 @@ export async function listAvailablePlayers(db: Db, { leagueId, categoryId, q, ..
     .selectFrom(asked.as('users'))
     .select('users.id')
     // One by one: as `not exists` it may be answered by reading all members.
-    .where(activeMember(db, leagueId, categoryId).limit(1), 'is', null)
+    .where(activeMember(db, leagueId).limit(1), 'is', null)
     .limit(most + 1)
   const query = db
     .with('available', () => available)
@@ -153,12 +155,14 @@ export async function listAvailablePlayers(db: Db, { leagueId, categoryId, q, ..
   return mapPage(await pageOf(query, paging, { ...countedAmong('available'), most }), playerRefOf)
 }
 
-/** That the person of a row of `users` plays in the league, and in the category where one is named, for `exists`. */
-const activeMember = (db: Pick<Db, 'selectFrom'>, leagueId: number, categoryId: number | undefined) =>
+const isOpenCategory = async (db: Db, leagueId: number, categoryId: number) =>
+  (await leagueMemory(db).league(leagueId))?.categories.some(({ id, isActive }) => id === categoryId && isActive)
+
+/** That the person of a row of `users` plays in the league, for `exists`. */
+const activeMember = (db: Pick<Db, 'selectFrom'>, leagueId: number) =>
   db
     .selectFrom('memberships')
     .select('memberships.id')
     .where('memberships.user_id', '=', sql<number>`users.id`)
     .where('memberships.league_id', '=', leagueId)
     .where('memberships.status', '=', 'ACTIVE')
-    .$if(categoryId !== undefined, (members) => members.where('memberships.category_id', '=', Number(categoryId)))

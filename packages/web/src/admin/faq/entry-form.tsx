@@ -22,7 +22,7 @@ interface Props {
   entry?: FaqEntry
   placeholders: readonly Placeholder[]
   button: string
-  done: string
+  done: string | ((entry: FaqEntry) => string)
   send: (
     values: FaqValues,
     sending: { changes: FaqChanges; key: string; version: number | undefined },

@@ -78,7 +78,7 @@ export function NewFaqEntryPage({ placeholders }: Pick<Props, 'placeholders'>) {
         <FaqEntryForm
           placeholders={placeholders}
           button="Додати запис"
-          done="Запис додано"
+          done={({ isPublished }) => (isPublished ? 'Запис додано' : 'Запис збережено як чернетку')}
           send={(values, { key }) => api.call('POST /api/v1/faq', { body: values, idempotencyKey: key })}
           onDone={({ id }) => void navigate({ to: '/admin/faq/$id', params: { id: String(id) } })}
         />

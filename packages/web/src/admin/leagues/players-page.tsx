@@ -5,7 +5,6 @@ import { fullName } from '@matchbol/text/shared/names'
 import { useNavigate } from '@tanstack/react-router'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useState } from 'react'
-import { categoryChanged } from '../../features/leagues/join/actions.ts'
 import type { Reply } from '../../lib/api/api.ts'
 import { useTimesReadAnew } from '../../lib/api/read-anew.ts'
 import { useAction } from '../../lib/api/use-action.ts'
@@ -97,7 +96,10 @@ function PlayerCategory({ league, player, categories }: { league: League; player
         body: { categoryId, leagueId: league.id, userId: player.user.id, version: player.version },
       }),
     {
-      done: ({ data }) => categoryChanged(data),
+      done: ({ data: { category } }) => ({
+        title: category ? 'Категорію змінено' : 'Гравця виведено з категорії',
+        description: `${fullName(player.user)}: ${category ? categoryLabel(category) : 'без категорії'}`,
+      }),
       failed: 'Не вдалося змінити категорію',
     },
   )
@@ -149,6 +151,12 @@ function AvailablePlayers({ league, categories }: { league: League; categories: 
     (userId: number) => api.call('POST /api/v1/user-leagues', { body: { userId, leagueId: league.id, categoryId } }),
     { done: 'Гравця додано до ліги', failed: 'Гравця не додано' },
   )
+  if (!league.isActive)
+    return (
+      <Board title="Додати гравця">
+        <EmptyState text="Лігу закрито: вона нікого не приймає." />
+      </Board>
+    )
   return (
     <Board title="Додати гравця">
       <div className="grid gap-4 p-4 sm:p-5 md:grid-cols-2">

@@ -4,8 +4,8 @@ import { useApi } from '../../../lib/api/use-api.ts'
 
 const failed = (description: string) => ({ failed: { title: 'Помилка', description }, failureToast: true })
 
-/** Of whoever moved, or was moved by an administrator, to a category or out of it. */
-export const categoryChanged = ({ category }: Pick<UserLeague, 'category'>) =>
+/** Of whoever moved to a category or out of it. */
+const categoryChanged = ({ category }: Pick<UserLeague, 'category'>) =>
   category
     ? { title: 'Успішно змінили категорію', description: 'Категорію було змінено' }
     : { title: 'Успішно вийшли з категорії', description: 'Ви вийшли з категорії' }
