@@ -24,7 +24,7 @@ export const siteFactsOf = (config: Config): SiteFacts => ({
   social: socialLinks(config),
 })
 
-/** The pages of the club in the networks, those that are set. */
+/** The pages of the club in the networks, those that are set; the demo shows where they stand, by addresses that lead nowhere. */
 function socialLinks(config: Config): SocialLink[] {
   const links = [
     { network: 'Telegram', url: config.SOCIAL_TELEGRAM },
@@ -32,7 +32,10 @@ function socialLinks(config: Config): SocialLink[] {
     { network: 'LinkedIn', url: config.SOCIAL_LINKEDIN },
     { network: 'YouTube', url: config.SOCIAL_YOUTUBE },
   ] as const
-  return links.flatMap(({ network, url }) => (url ? [{ network, url }] : []))
+  return links.flatMap(({ network, url }) => {
+    const shown = url ?? (config.isDemo ? `https://${network.toLowerCase()}.example.com/matchbol` : undefined)
+    return shown ? [{ network, url: shown }] : []
+  })
 }
 
 export const overviewRoutes = (site: SiteFacts): Route[] =>

@@ -1,6 +1,8 @@
 import { dayStart, kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
+import { readConfig } from '../../platform/config.ts'
+import { siteFactsOf } from './routes.ts'
 
 let world: World
 
@@ -28,4 +30,14 @@ it('the browser learns the club’s name, address and pages elsewhere, how one s
     ],
     dayStartedAt: dayStart(kyivDate(world.clock.now)),
   })
+})
+
+it('§2: the demo shows four pages elsewhere, by addresses that lead nowhere; what is set counts', async () => {
+  const { social } = siteFactsOf(readConfig({ DEMO: '1', SOCIAL_YOUTUBE: 'https://www.youtube.com/@nyvky' }))
+  expect(social).toEqual([
+    { network: 'Telegram', url: 'https://telegram.example.com/matchbol' },
+    { network: 'Instagram', url: 'https://instagram.example.com/matchbol' },
+    { network: 'LinkedIn', url: 'https://linkedin.example.com/matchbol' },
+    { network: 'YouTube', url: 'https://www.youtube.com/@nyvky' },
+  ])
 })
