@@ -13,7 +13,7 @@ async function openAs(browser: Browser, who?: string) {
   return { page, complaints: complaintsOf(context) }
 }
 
-test('§2, §3: an article is written, saved by itself, reviewed, returned with a note, mended and read by everybody', async ({
+test('§1, §2, §3: an article is written, saved by itself, reviewed, returned with a note, mended and read by everybody', async ({
   page,
   browser,
   complaints,

@@ -43,7 +43,33 @@ async function announce(page: Page, title: string) {
   return new URL(page.url()).pathname
 }
 
-test('§2, §3: a guest signs in from the event, waits in its line and moves up when a place becomes free', async ({
+async function endEvents(page: Page, title: string) {
+  await page.goto('/admin/events')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: title }).click()
+  await page.getByLabel('Місце').fill('Корт 8')
+  await page.getByRole('button', { name: 'Зберегти подію' }).click()
+  await expect(page.getByText('Подію збережено')).toBeVisible()
+  const confirm = async (label: string) => {
+    await main.getByRole('button', { name: label }).click()
+    await page.getByRole('dialog').getByRole('button', { name: label }).click()
+  }
+  await confirm('Скасувати подію')
+  await expect(page.getByText('Подію скасовано').last()).toBeVisible()
+  await page.goto('/admin/events/new')
+  await page.getByLabel('Назва').fill('Подія, якої не буде')
+  for (const end of ['Початок', 'Кінець']) {
+    await page.getByLabel(`${end}: день`, { exact: true }).fill(dayIn(20))
+    await page.getByLabel(`${end}: час`).fill(end === 'Початок' ? '18:00' : '20:00')
+  }
+  await page.getByLabel('Місце').fill('Корт 7')
+  await page.getByRole('button', { name: 'Створити чернетку' }).click()
+  await confirm('Видалити чернетку')
+  await expect(page.getByText('Чернетку видалено')).toBeVisible()
+  await expect(main.getByText('Подія, якої не буде')).toHaveCount(0)
+}
+
+test('§1, §2, §3: a guest signs in from the event, waits in its line and moves up when a place becomes free', async ({
   page,
   browser,
 }) => {
@@ -82,6 +108,8 @@ test('§2, §3: a guest signs in from the event, waits in its line and moves up 
   await expect(page).toHaveURL(address)
   await page.goto('/events')
   await expect(page.getByRole('listitem').filter({ hasText: 'Кубок одного місця' })).toContainText('Ви записані')
+  await test.step('§1: the administrator finds it in the panel, changes it and calls it off; a draft is deleted', () =>
+    endEvents(admin.page, 'Кубок одного місця'))
   expect([...admin.complaints, ...goes.complaints]).toEqual([])
 })
 

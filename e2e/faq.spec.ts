@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 800 }
 const question = /Суперник не прийшов/
 
-test('§2: answers are found while one types and lead on to each other; an administrator edits them and puts them in order', async ({
+test('§1, §2: answers are found while one types and lead on to each other; an administrator edits them and puts them in order', async ({
   page,
   complaints,
 }) => {
@@ -56,6 +56,18 @@ test('§2: answers are found while one types and lead on to each other; an admin
     .click()
   await expect(entries.nth(place)).toHaveText(question)
   expect(await entries.allInnerTexts()).toEqual(before)
+
+  await test.step('§1: a new entry is a draft, and says so; deleted, it is gone', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Додати запис' }).click()
+    await page.getByRole('textbox', { name: 'Запитання' }).fill('Чи можна грати під дощем?')
+    await page.getByRole('textbox', { name: 'Відповідь' }).fill('Ні.')
+    await page.getByRole('button', { name: 'Додати запис' }).click()
+    await expect(page.locator('.toast').getByText('Запис збережено як чернетку')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/faq\/\d+$/)
+    await page.getByRole('button', { name: 'Видалити запис' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Видалити запис' }).click()
+    await expect(page.getByText('Запис видалено')).toBeVisible()
+  })
 })
 
 test('on a slow line what is typed stays, in the field that it was begun in, and going back takes it back', async ({

@@ -12,7 +12,7 @@ const players = ['Богдан Литвиненко', 'Євген Остапен
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 800 }
 
-test('§2: an administrator alone founds a league, fills it, and turns its season in the browser', async ({
+test('§1, §2: an administrator alone founds a league, fills it, and turns its season in the browser', async ({
   page,
   request,
   complaints,
@@ -65,7 +65,7 @@ test('§2: an administrator alone founds a league, fills it, and turns its seaso
     .getByLabel(/^Категорія:/)
     .first()
     .selectOption('Перша')
-  await expect(page.getByText('Категорію було змінено')).toBeVisible()
+  await expect(page.locator('.toast').getByText(/^(Богдан Литвиненко|Євген Остапенко): Перша$/)).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   const [one, other] = await memberIds(request, leagueId)
@@ -109,6 +109,20 @@ test('§2: an administrator alone founds a league, fills it, and turns its seaso
     'season.changed',
   ])
   expect(table.rows.map(({ played }: { played: number }) => played)).toEqual([1, 1])
+
+  await test.step('§1, §4: a player is taken out of the league, which is then closed and takes nobody', async () => {
+    await main.getByRole('link', { name: 'Гравці', exact: true }).click()
+    const [removed = ''] = players
+    await main.getByRole('button', { name: `Вилучити: ${removed}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Вилучити' }).click()
+    await expect(page.getByText('Гравця вилучено з ліги')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'У лізі' }).getByText(removed)).toHaveCount(0)
+    const { data } = await (await request.get(`/api/v1/user-leagues/players?leagueId=${leagueId}`)).json()
+    expect(data).toHaveLength(1)
+    await closeLeague(page, leagueId)
+    await page.reload()
+    await expect(main.getByText('Лігу закрито: вона нікого не приймає.')).toBeVisible()
+  })
 })
 
 /** Adds one of those who are offered. */
@@ -165,6 +179,15 @@ async function otherChanges(page: Page, leagueId: number) {
     data: { city: 'Львів', description: 'Змінив інший' },
   })
   expect(answer.status()).toBe(200)
+}
+
+async function closeLeague(page: Page, leagueId: number) {
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /^Ліга Умані/ }).click()
+  await main.getByRole('switch', { name: /^Ліга відкрита/ }).uncheck()
+  await main.getByRole('button', { name: 'Зберегти лігу' }).click()
+  await expect(page.getByText('Лігу збережено').last()).toBeVisible()
+  await page.goto(`/admin/leagues/${leagueId}/players`)
 }
 
 /** What the audit says that this administrator did to the league. */

@@ -8,7 +8,7 @@ const newcomer = 'Артем Романюк'
 /** A note to the result, which stays between the two. */
 const betweenTheTwo = 'Грали за сильного вітру'
 
-test('two people play a game, and everybody sees what it moved', async ({ browser }) => {
+test('§1: two people play a game, and everybody sees what it moved', async ({ browser }) => {
   test.setTimeout(120_000)
   const [artem, rival, guest] = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)]
 

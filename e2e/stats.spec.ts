@@ -10,7 +10,7 @@ const bottomOf = async (element: Locator) => {
 }
 const men = 'Чоловіча ліга Києва'
 
-test('§2: the statistics hub tells the figures of the site, draws them, and leads to each list of each league', async ({
+test('§1, §2: the statistics hub tells the figures of the site, draws them, and leads to each list of each league', async ({
   page,
 }) => {
   await openAlive(page, '/stats')

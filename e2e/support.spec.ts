@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
   test.setTimeout(120_000)
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('§2, §3: a request is written, answered while its page is open, resolved and opened again', async ({
+  test('§1, §2, §3: a request is written, answered while its page is open, resolved and opened again', async ({
     page,
     browser,
   }) => {
