@@ -45,7 +45,11 @@ test('§1, §2, §4, §5, §8: a person without a league is warned, joins, chang
   await test.step('a league without categories says so', async () => {
     const none = { success: true, data: [], meta: { page: 1, limit: 100, total: 0, totalPages: 1 } }
     await page.route('**/api/v1/categories?*', (route) => route.fulfill({ json: none }))
-    await choose(popup, 'Виберіть лігу', /Мікст/)
+    await test.step('§6: the categories of a league are called with the bearer', async () => {
+      const categories = page.waitForRequest(/\/api\/v1\/categories\?leagueId=/)
+      await choose(popup, 'Виберіть лігу', /Мікст/)
+      expect((await categories).headers()).toHaveProperty('authorization')
+    })
     await expect(
       popup.getByText('Для обраної ліги немає доступних категорій. Ви можете приєднатися без вибору категорії.'),
     ).toBeVisible()
