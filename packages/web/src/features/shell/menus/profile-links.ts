@@ -1,5 +1,5 @@
 import { CircleQuestionMark, FileText, type LucideIcon, Mail, Plus, Table2, UserRound } from 'lucide-react'
-import { countInvitations, countResults } from '../../../lib/session/own-counts.ts'
+import { countAllInvitations, countResults } from '../../../lib/session/own-counts.ts'
 import type { SessionUser } from '../../../lib/session/session.ts'
 
 export interface ProfileLink {
@@ -19,8 +19,8 @@ export const profileLinks: readonly ProfileLink[] = [
     path: '/profile/invitations',
     label: 'Запрошення',
     Icon: Mail,
-    count: (me) => countInvitations(me).count,
-    isHot: (me) => countInvitations(me).isHot,
+    count: (me) => countAllInvitations(me).count,
+    isHot: (me) => countAllInvitations(me).isHot,
   },
   {
     path: '/profile/results',
@@ -41,6 +41,5 @@ export const profileLinks: readonly ProfileLink[] = [
     label: 'Підтримка',
     Icon: CircleQuestionMark,
     count: (me) => me.tickets.filter((ticket) => ticket.status === 'OPEN').length,
-    isHot: (me) => me.tickets.some(({ isUnread }) => isUnread),
   },
 ]
