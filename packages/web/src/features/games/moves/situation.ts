@@ -33,7 +33,7 @@ function invited(game: Game, myId: number, now: Date): Situation {
   const until = game.expiresAt ? momentOf(game.expiresAt, now) : ''
   const deadline = game.expiresAt
   if (game.b.id !== myId)
-    return { title: 'Чекаємо на відповідь', text: `${opponent} має час на відповідь: ${until}.`, deadline }
+    return { title: 'Чекаємо на відповідь', text: `${opponent} може відповісти до ${until}.`, deadline }
   return {
     title: `${opponent} запрошує вас на гру`,
     text: `Відповісти можна до ${until}; далі запрошення скасується.`,
