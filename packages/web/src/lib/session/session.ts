@@ -67,10 +67,13 @@ function become(next: Session) {
 /** The stylesheet holds places by these marks, which the head of the page has set before anything was drawn. */
 function markDocument() {
   const user = current.status === 'in' ? current.user : undefined
-  const isLeagueless = user !== undefined && !user.leagues.some((membership) => membership.isActive)
   document.documentElement.toggleAttribute('data-signed-in', user !== undefined)
-  document.documentElement.toggleAttribute('data-leagueless', isLeagueless)
+  document.documentElement.toggleAttribute('data-leagueless', user !== undefined && lacksLeague(user))
 }
+
+/** Whether the header warns a person who is in no league; an administrator runs the club and need not play. */
+export const lacksLeague = ({ role, leagues }: Pick<SessionUser, 'role' | 'leagues'>) =>
+  role !== 'ADMIN' && !leagues.some((membership) => membership.isActive)
 
 function followOtherTab({ key }: StorageEvent) {
   if (key === null || key === 'token' || key === 'user') become(stored())

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { lacksLeague } from '../../../lib/session/session.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 
@@ -11,7 +12,7 @@ const text = 'Ви не вступили ні в одну з ліг, будь л
 export function JoinLeagueWarning() {
   const me = useMe()
   const [isOpen, setOpen] = useState(false)
-  if (!me || me.leagues.some((membership) => membership.isActive)) return null
+  if (!me || !lacksLeague(me)) return null
   return (
     <>
       <Tooltip text={text}>

@@ -31,6 +31,11 @@ it('§2: places are held for who is signed in, and for the warning of who is in 
   expect(marksFor({ turn: '412.5' }).marks).toEqual([])
 })
 
+it('an administrator who does not play is not warned', () => {
+  const admin = JSON.stringify({ role: 'ADMIN', leagues: [] })
+  expect(marksFor({ token: 't', user: admin }).marks).toEqual(['data-signed-in'])
+})
+
 it.each([{ token: 't' }, { user: userIn() }, { token: 't', user: '{' }, { token: 't', user: 'null' }])(
   'half a session or a broken one stops nothing: %o',
   (stored) => expect(marksFor(stored as Record<string, string>).marks).toEqual([]),
