@@ -21,12 +21,21 @@ function cpuOf(pid: number): number {
 }
 
 /** Bytes that a process and its descendants hold in memory, shared pages divided among those who share them. */
-export const memoryOfTree = (pid: number): number =>
-  [pid, ...descendantsOf(pid)].reduce((sum, it) => sum + memoryOf(it), 0)
+export const memoryOfTree = (pid: number): number => sizeOfTree(pid, /^Pss:\s+(\d+)/m)
 
-function memoryOf(pid: number): number {
-  const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
-  return Number(kilobytes) * 1024
+/** As `memoryOfTree`, without what the system can read again from files: a limit of memory ends who has more of it. */
+export const anonymousMemoryOfTree = (pid: number): number => sizeOfTree(pid, /^Anonymous:\s+(\d+)/m)
+
+const sizeOfTree = (pid: number, line: RegExp): number =>
+  [pid, ...descendantsOf(pid)].reduce((sum, it) => sum + sizeOf(it, line), 0)
+
+function sizeOf(pid: number, line: RegExp): number {
+  try {
+    const [, kilobytes = '0'] = line.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
+  } catch {
+    return 0 // it ended meanwhile
+  }
 }
 
 /** The machine is looked over once, whatever the number of descendants: a database has one for each connection. */

@@ -21,6 +21,7 @@ import { lighthouse } from './rows/p9-lighthouse.ts'
 import { coldStart } from './rows/p10-cold-start.ts'
 import { memory } from './rows/p11-memory.ts'
 import { overload } from './rows/p12-overload.ts'
+import { embeddedMemory } from './rows/p13-embedded-memory.ts'
 import { reads } from './rows/reads.ts'
 
 const rows: readonly Row[] = [
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   coldStart,
   memory,
   overload,
+  embeddedMemory,
   reads,
   embedded,
 ]

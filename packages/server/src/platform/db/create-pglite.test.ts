@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPGlite } from './create-pglite.ts'
 
@@ -35,4 +37,18 @@ it('where no image can be kept, each database is made for itself', async () => {
   const pglite = await createPGlite({}, join(folder, 'file', 'images'))
   expect((await pglite.query('select 1 as answer')).rows).toEqual([{ answer: 1 }])
   await pglite.close()
+})
+
+it('the engine is compiled once and never better, which would take more memory than a small machine has', async () => {
+  const program = `import(${JSON.stringify(new URL('./create-pglite.ts', import.meta.url).href)})
+    .then(({ openEngine }) => openEngine({}))
+    .then((pglite) => pglite.query('select count(*) from pg_class, pg_attribute'))
+    .then(() => process.exit())`
+  const args = ['--trace-wasm-compilation-times', '-e', program]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 })
+  const compiled = [...stdout.matchAll(/^Compiled function (\w+)#\d+ using (\w+),/gm)]
+  const modules = Map.groupBy(compiled, ([, module]) => module)
+  const engine = [...modules.values()].toSorted((one, other) => other.length - one.length)[0] ?? []
+  expect(engine.length).toBeGreaterThan(1000)
+  expect(new Set(engine.map(([, , compiler]) => compiler))).toEqual(new Set(['Liftoff']))
 })

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -56,10 +57,21 @@ async function versionOfEngine(): Promise<string> {
 }
 
 /** The engine with what we need of it, as it comes: initialised where nothing is there. */
-export const openEngine = (options: PGliteOptions) =>
-  PGlite.create({
+export function openEngine(options: PGliteOptions): Promise<PGlite> {
+  compileOnlyOnce()
+  return PGlite.create({
     ...options,
     extensions: { btree_gin, pg_trgm },
     parsers: { [numericTypes.int8]: Number, [numericTypes.numeric]: Number },
     postgresqlconf: ['max_wal_size=64MB', 'random_page_cost=1.1'],
   })
+}
+
+/**
+ * V8 would compile what runs often a second time, better: for one function of the engine, its interpreter of expressions, that takes
+ * 600 MB, and a small machine ends the server. Pages, imports and replays cost no more without. At its start Node understands the
+ * first of these alone; later each is set by itself.
+ */
+function compileOnlyOnce() {
+  for (const flag of ['--liftoff-only', '--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag)
+}
