@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, createServer, request, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
@@ -57,6 +58,23 @@ it('a server that stops answers what still comes by a connection it has, for the
   expect(await after.answer).toEqual({ text: 'два', connection: 'close' })
   await stopped
 })
+
+it('a server that stops answers what came while it was busy, though the connection was silent for long', async () => {
+  const { drain, address } = await openServer(50)
+  server.on('request', (_request, response) => response.end('так'))
+  const client = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8')
+  client.on('error', () => {})
+  const ask = () => client.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  ask()
+  const [before] = await once(client, 'data')
+  expect(before).toMatch(/connection: keep-alive/i)
+  const stopped = drain()
+  ask()
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100) // as long as nothing is read
+  const [after] = await once(client, 'data')
+  expect(after).toMatch(/^HTTP\/1.1 200 .*connection: close/is)
+  await stopped
+}, 2_000)
 
 it('a server without connections stops at once, and one with silent ones a moment later', async () => {
   const { drain, address } = await openServer(50)

@@ -33,9 +33,8 @@ export function drainable(server: Server, lingerMs = LINGER_MS): () => Promise<v
         server.closeAllConnections()
         done()
       }
-      const endWhenAnswered = () => {
-        if (underWay.size === 0) end()
-      }
+      /** A server that was busy learns of the time before it reads what came meanwhile: who has asked by now is answered. */
+      const endWhenAnswered = () => void setImmediate(() => underWay.size === 0 && end())
       isStopping = true
       for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
       const linger = setTimeout(() => {
