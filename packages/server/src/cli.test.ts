@@ -65,11 +65,11 @@ describe('what a person can mend is said in one sentence, without a stack', () =
   it('a folder in use is left alone; for a backup there are those of the server', async () => {
     const data = join(folder, 'busy')
     mkdirSync(join(data, 'database'), { recursive: true })
-    const unlock = lockFolder(data)
+    const lock = lockFolder(data)
     const inUse = `The data folder ${data} is in use by another process (pid ${process.pid} on ${hostname()}).`
     const replay = matchbol(['replay-ratings'], { DATA_DIR: data })
     const backup = matchbol(['backup', 'now.gz'], { DATA_DIR: data })
-    unlock()
+    lock.release()
     expect(replay).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(inUse) })
     expect(backup).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(inUse) })
     expect(backup.stderr).toMatch(

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
@@ -181,6 +181,19 @@ describe('the server stops', () => {
     expect(broken).toEqual([])
     expect(answered).toBeGreaterThan(200)
     expect(await main.ended).toMatchObject({ code: 0, signal: null })
+  })
+
+  it('when the lock of its folder is moved away, and writes nothing that another process could lose', async () => {
+    const folder = await freshFolder()
+    const main = start({ DATA_DIR: folder, LOG_LEVEL: 'fatal' })
+    const address = await main.ready
+    await rename(join(folder, 'database.lock'), join(folder, 'moved'))
+    const other = start({ DATA_DIR: folder })
+    expect((await fetch(`${address}/readyz`)).status).toBe(503)
+    const { code, out } = await main.ended
+    expect(code).toBe(1)
+    expect(out).toContain('database.lock was moved away or replaced while we ran')
+    expect((await fetch(`${await other.ready}/readyz`)).status).toBe(200)
   })
 
   it('when its launcher is gone', async () => {

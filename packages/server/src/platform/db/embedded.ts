@@ -8,6 +8,8 @@ import { migrate, type Prepare } from './migrate.ts'
 import { makePrivateFolder } from './private-folder.ts'
 
 const MAINTENANCE_MINUTES = 10
+/** A look takes microseconds, and each statement takes one too: this is for a server that nobody asks anything. */
+const LOOKS_AT_LOCK_EVERY_MS = 5_000
 
 /**
  * Opens the embedded database in `folder` with the guards it lacks by itself: a lock against a second process, its own
@@ -16,22 +18,36 @@ const MAINTENANCE_MINUTES = 10
  */
 export async function openEmbedded(folder: string, prepare: Prepare = migrate): Promise<Database> {
   const dataDir = await makePrivateFolder(folder)
-  const unlock = lockFolder(folder)
+  const lock = lockFolder(folder)
   try {
     const pglite = await createPGlite({ dataDir })
+    checkBeforeEach(pglite, lock.check)
     const database = await openPGlite(pglite, prepare)
-    const timer = setInterval(() => void maintain(pglite).catch(() => {}), MAINTENANCE_MINUTES * 60_000)
-    timer.unref()
+    const timers = [
+      setInterval(() => void maintain(pglite).catch(() => {}), MAINTENANCE_MINUTES * 60_000),
+      setInterval(lock.check, LOOKS_AT_LOCK_EVERY_MS), // what it throws stops the server, as any defect does
+    ]
+    for (const timer of timers) timer.unref()
     const close = async () => {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
+      lock.check() // the engine writes when it is closed
       await maintain(pglite)
       await database.close()
-      unlock()
+      lock.release()
     }
     return { ...database, close }
   } catch (error) {
-    unlock()
+    lock.release()
     throw openingProblem(error, folder)
+  }
+}
+
+/** Lets the engine do nothing once the folder is not ours. It makes sure that it is ready before all that it is asked. */
+function checkBeforeEach(pglite: PGlite, check: () => void) {
+  const isReady = pglite._checkReady.bind(pglite)
+  pglite._checkReady = async () => {
+    check()
+    return isReady()
   }
 }
 

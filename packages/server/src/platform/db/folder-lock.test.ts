@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function anotherOwner(): Promise<{ child: ChildProcess; said: string }> {
   const module = new URL('./folder-lock.ts', import.meta.url).href
   const program = `import(${JSON.stringify(module)}).then(({ lockFolder }) => {
-    const unlock = lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => unlock, 1000)
+    const lock = lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => lock, 1000)
   }).catch((error) => console.log(error.message))`
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
@@ -39,7 +39,7 @@ async function end(child: ChildProcess) {
 /** Tries, and gives it back. */
 function isTaken(): boolean {
   try {
-    lockFolder(folder)()
+    lockFolder(folder).release()
     return false
   } catch (error) {
     if (error instanceof FolderInUse) return true
@@ -71,9 +71,9 @@ describe('a folder', () => {
   })
 
   it('that this very process holds is refused too, and is free when given back', () => {
-    const unlock = lockFolder(folder)
+    const lock = lockFolder(folder)
     expect(isTaken()).toBe(true)
-    unlock()
+    lock.release()
     expect(isTaken()).toBe(false)
   })
 
@@ -81,6 +81,19 @@ describe('a folder', () => {
     const { child } = await anotherOwner()
     await end(child)
     expect(isTaken()).toBe(false)
+  })
+
+  it.each([
+    ['moved away', (file: string) => rename(file, `${file}.old`)],
+    ['deleted', (file: string) => rm(file)],
+    ['replaced by that of another process', (file: string) => rm(file).then(anotherOwner)],
+  ])('whose lock was %s is no longer ours, in a sentence that says so', async (_how, lose) => {
+    const lock = lockFolder(folder)
+    lock.check()
+    await lose(join(folder, 'database.lock'))
+    expect(lock.check).toThrow(
+      /^.+database\.lock was moved away or replaced while we ran, so that another process may work in the folder now: nothing more is written\. Start again\.$/,
+    )
   })
 
   it('that several processes want at once goes to one of them', async () => {
@@ -95,7 +108,7 @@ describe('a folder', () => {
   ])('with %s in the lock’s place is refused in a sentence that says what to do', async (_what, occupy) => {
     await occupy()
     expect(() => lockFolder(folder)).toThrow(
-      /^Cannot lock .+database\.lock: .+\. Move it away if it is not ours, or set DATA_DIR to a folder on a local disk\.$/,
+      /^Cannot lock .+database\.lock: .+\. Remove what stands there while no server runs in this folder, or set DATA_DIR to a folder on a local disk\.$/,
     )
   })
 })
