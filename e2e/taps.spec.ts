@@ -1,11 +1,14 @@
+import type { Game } from '@matchbol/core/games/game-shapes'
 import type { Opponent } from '@matchbol/core/games/pair-shapes'
+import { DAY } from '@matchbol/core/shared/durations'
+import { daysBetween, fromKyiv, toKyiv } from '@matchbol/core/shared/kyiv-time'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { type ApiSession, giveSession, openApiSession } from './api-session.ts'
 import { openAlive } from './open-alive.ts'
 import { expect, test } from './strict-test.ts'
 
 /** People of the demo whom no other test needs. */
-const [newcomer, rival] = [22, 21]
+const [newcomer, rival, regular] = [22, 21, 18]
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -153,6 +156,52 @@ test('a second tap at the same point of the screen does not confirm the next res
     await page.clock.runFor(1000)
     await tapInto(await first.boundingBox())
     await expect.poll(() => confirmed).toHaveLength(2)
+  })
+})
+
+test('from the home page one invites as the last time by 3 taps, and a played game is written down by its opponent, score, then the rest', async ({
+  page,
+  context,
+  request,
+}) => {
+  const mine = await openApiSession(request, regular)
+  await giveSession(context, mine)
+  const first = { kind: 'FRIENDLY', place: 'Снопків, корт 3' }
+  const at = fromKyiv(toKyiv(new Date(Date.now() + 3 * DAY)).replace(/T.*/, 'T19:00')) ?? new Date()
+  const opponentId = (await findOpponents(request, mine)).at(-1)
+  await callAs(request, regular, 'games/invitations', { leagueId: leagueOf(mine), opponentId, slots: [at], ...first })
+
+  await test.step('somebody else to the same court, a week later at the same hour', async () => {
+    await openAlive(page, '/')
+    const tap = countTaps()
+    await tap(page.getByRole('main').getByRole('link', { name: 'Запросити на гру' }))
+    await expect(page.getByRole('region', { name: 'Кого запросити' }).getByRole('listitem')).toHaveCount(3)
+    await tap(page.getByRole('link').filter({ hasText: 'ще не грали між собою' }).first())
+    const sent = page.waitForResponse('**/api/v1/games/invitations')
+    await tap(page.getByRole('region', { name: 'Як минулого разу' }).getByRole('button', { name: 'Надіслати так' }))
+    await expect(page.getByText('Запрошення надіслано')).toBeVisible()
+    expect(tap.count()).toBe(3)
+    const { place, kind, slots } = (await (await sent).json()).data as Game
+    expect([place, kind, toKyiv(slots[0] ?? '').slice(11)]).toEqual([first.place, first.kind, '19:00'])
+    expect(daysBetween(at, slots[0] ?? '')).toBe(7)
+  })
+
+  await test.step('a game that was played without an invitation', async () => {
+    await page.goto('/profile/results')
+    await page.getByRole('button', { name: 'Записати зіграну гру' }).tap()
+    const opponents = page.getByRole('dialog', { name: 'Записати зіграну гру' })
+    const last = opponents.getByRole('button').filter({ hasText: 'ваш шанс' }).last()
+    await last.tap()
+    const sheet = page.getByRole('dialog', { name: 'Внести результат' })
+    await sheet.getByRole('button', { name: 'Назад' }).tap()
+    await last.tap()
+    for (const score of ['6:4', '6:3']) await sheet.getByRole('button', { name: new RegExp(`^${score}[, ]`) }).tap()
+    const review = page.getByRole('dialog', { name: 'Перевірте рахунок' })
+    await review.getByText('Товариська').tap()
+    await review.getByLabel('Місце').fill('Нивки')
+    await review.getByRole('button', { name: 'Надіслати результат' }).tap()
+    await expect(page.getByText('Гру записано')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Нивки' })).toContainText('не зміниться')
   })
 })
 

@@ -25,6 +25,7 @@ export const opponent = z.object({
   ratedGames: z.int(),
   isProvisional: z.boolean(),
   chance: z.number(),
+  hasSignedIn: z.boolean().describe('false for people of an import who have never signed in; they come last'),
   lastMeetingAt: instant.nullable(),
   refusal: z
     .object({ code: z.string(), until: instant.nullable(), gameId: z.int().nullable() })

@@ -21,8 +21,8 @@ export async function makePeople(db: Db, { players }: ClubSize, founded: Date) {
     select * from json_to_recordset(${names}::json) as names (
       number int, first_name text, last_name text, folded_name text, search_name text)`.execute(db)
   await sql`
-    insert into users (id, first_name, last_name, folded_name, search_name, city, gender, hide_from_search, created_at)
-    select person, first_name, last_name, folded_name, search_name,
+    insert into users (id, telegram_id, first_name, last_name, folded_name, search_name, city, gender, hide_from_search, created_at)
+    select person, person::text, first_name, last_name, folded_name, search_name,
       (array['Київ', 'Львів', 'Одеса', 'Дніпро', null])[1 + person % 5], (array['MEN', 'WOMEN', null])[1 + person % 3],
       person % 100 = 99, ${founded}::timestamptz
     from generate_series(1, ${players}::int) as person

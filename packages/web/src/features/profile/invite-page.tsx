@@ -45,7 +45,7 @@ function Chosen() {
   const loaded = useLoaderData({ from: '/profile/invite' })
   const me = useMe()
   if (!loaded?.chosen || !me) return null
-  const { chosen, league, theirCourts } = loaded
+  const { chosen, league, theirCourts, last } = loaded
   return (
     <InviteChosen
       opponent={chosen}
@@ -65,6 +65,7 @@ function Chosen() {
         key={chosen.player.id}
         leagueId={league.id}
         opponent={chosen}
+        last={last}
         places={placeChoices(me.preferredCourts, theirCourts)}
         onSent={() => void navigate({ to: '/profile/invitations' })}
         onCrossed={(id) => {
@@ -81,7 +82,11 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
   const { q } = useSearch({ from: '/profile/invite' })
   const narrow = useListFilter()
   if (!loaded?.opponents) return null
-  const { leagues, league, opponents, suggested } = loaded
+  const { leagues, league, opponents } = loaded
+  // in a league of a few people the list itself says it
+  const suggested = opponents.meta.total > loaded.suggested.length ? loaded.suggested : []
+  const isSuggested = new Set(suggested.map(({ player }) => player.id))
+  const others = opponents.data.filter(({ player }) => !isSuggested.has(player.id))
   const choose = ({ player }: Opponent, content: ReactNode) => (
     <Link
       from="/profile/invite"
@@ -95,11 +100,11 @@ function Opponents({ isUnknown }: { isUnknown: boolean }) {
   return (
     <>
       {isUnknown && <Note color="warning">Цей гравець не грає в лізі «{league.name}». Виберіть когось зі списку.</Note>}
-      {opponents.meta.total > suggested.length && <InviteSuggestions opponents={suggested} choose={choose} />}
-      <section className="board" aria-label="Усі суперники">
+      <InviteSuggestions opponents={suggested} choose={choose} />
+      <section className="board" aria-label={suggested.length > 0 ? 'Інші суперники' : 'Усі суперники'}>
         <InviteFilters leagues={leagues} leagueId={league.id} q={q} onFilter={narrow} />
         {opponents.data.length === 0 && <Nobody />}
-        <InviteOpponents opponents={opponents.data} choose={choose} />
+        <InviteOpponents opponents={others} choose={choose} />
         <ListPages meta={opponents.meta} of={['суперника', 'суперників']} />
       </section>
     </>

@@ -22,12 +22,20 @@ interface Wanted {
 }
 
 /**
- * Whom a list of opponents may begin with, more of them than are asked for, each with `distance`, the difference of the ratings, and
- * `last_at`, which is null where it does not matter. A search looks at those it found; else they come by indexes from my own rating
- * upwards and downwards, and from my meetings, so that it does not matter how many play in the league.
+ * Whom a list of opponents may begin with, more of them than are asked for, each with `distance`, the difference of the ratings, with
+ * `last_at`, which is null where it does not matter, and with `has_signed_in`. A search looks at those it found; else they come by indexes
+ * from my own rating upwards and downwards, and from my meetings, so that it does not matter how many play in the league. People who have
+ * never signed in are looked for where the others do not fill the page.
  */
 export function candidates(league: KnownLeague, me: Me, wanted: Wanted): RawBuilder<unknown> {
-  if (wanted.q !== undefined || wanted.opponentId !== undefined) return sql`select * from found`
+  if (isSearch(wanted)) return sql`select * from found`
+  return sql`select user_id, last_at, distance, true as has_signed_in from found
+    union all select * from (${neverSignedIn(league, me, wanted)}) imported where (select count(*) from found) < ${wanted.atMost}`
+}
+
+const isSearch = ({ q, opponentId }: Pick<Wanted, 'q' | 'opponentId'>) => q !== undefined || opponentId !== undefined
+
+function signedIn(league: KnownLeague, me: Me, wanted: Wanted): RawBuilder<unknown> {
   if (wanted.sort === 'nearest') return nearest(league, me, wanted.atMost, sql`true`)
   const isNew = sql`not exists (
     select from pairs where pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
@@ -35,9 +43,30 @@ export function candidates(league: KnownLeague, me: Me, wanted: Wanted): RawBuil
   return sql`${met(league, me, wanted.atMost)} union all ${nearest(league, me, wanted.atMost, isNew)}`
 }
 
+/** Those whom an import brought and who have never signed in: few beside a large club, so each of them is looked at. */
+function neverSignedIn(league: KnownLeague, me: Me, wanted: Wanted) {
+  return sql`select ${candidateColumns(me, wanted)}
+    from users join memberships member on member.user_id = users.id
+    ${joinsOfCandidate(me, wanted)}
+    where users.telegram_id is null and users.status = 'ACTIVE' and ${isOther(league, me)}`
+}
+
+const candidateColumns = (me: Me, { sort }: Wanted) => sql`
+  member.user_id, ${sort === 'longest' ? sql`pairs.last_at` : sql`null::timestamptz`} as last_at,
+  abs(coalesce(ratings.points, categories.start_points, ${START_POINTS}) - ${me.points}::numeric) as distance,
+  users.telegram_id is not null as has_signed_in`
+
+function joinsOfCandidate(me: Me, { sort }: Wanted) {
+  const pairs = sql`left join pairs on pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
+      and pairs.league_id = member.league_id`
+  return sql`left join categories on categories.id = member.category_id
+    left join ratings on ratings.league_id = member.league_id and ratings.user_id = member.user_id
+    ${sort === 'longest' ? pairs : sql``}`
+}
+
 /** How many there are in all: of those found by name one more than `MOST_NAMED` at most, else one more than `MOST_COUNTED`. */
-export function numberOf(league: KnownLeague, me: Me, { q, opponentId }: Omit<Wanted, 'atMost'>) {
-  if (q !== undefined || opponentId !== undefined) return sql<number>`(select count(*) from found)`
+export function numberOf(league: KnownLeague, me: Me, wanted: Omit<Wanted, 'atMost'>) {
+  if (isSearch(wanted)) return sql<number>`(select count(*) from found)`
   const counted = sql`from memberships member join users on users.id = member.user_id
     where ${isOther(league, me)} and users.status = 'ACTIVE'`
   // Of a large league nobody need look at the accounts behind the memberships.
@@ -50,25 +79,20 @@ export function numberOf(league: KnownLeague, me: Me, { q, opponentId }: Omit<Wa
 const isOther = (league: KnownLeague, me: Me) =>
   sql`member.league_id = ${league.id} and member.status = 'ACTIVE' and member.user_id <> ${me.id}`
 
-/** Those looked for, as the table `found` of the statement: they are looked for once, for the page and for their number. */
-export function foundAmong(db: Db, league: KnownLeague, me: Me, { q, opponentId, sort }: Wanted) {
-  if (q === undefined && opponentId === undefined) return sql``
+/** Those looked for, else those who have signed in, as the table `found` of the statement: they are read once, for the page and its number. */
+export function foundAmong(db: Db, league: KnownLeague, me: Me, wanted: Wanted) {
+  const { q, opponentId } = wanted
+  if (!isSearch(wanted)) return sql`found as materialized (${signedIn(league, me, wanted)}),`
   const isActive = sql<boolean>`memberships.status = 'ACTIVE' and memberships.user_id <> ${me.id}
     and exists (select from users where users.id = memberships.user_id and users.status = 'ACTIVE')`
   const isOpponent = opponentId === undefined ? sql`true` : sql`member.user_id = ${opponentId}`
   const named = q === undefined ? sql`select ${opponentId}::int as id` : membersNamed(db, q, league.id, () => isActive)
-  const lastAt = sort === 'longest' ? sql`pairs.last_at` : sql`null::timestamptz`
-  const pairs = sql`left join pairs on pairs.a = least(member.user_id, ${me.id}) and pairs.b = greatest(member.user_id, ${me.id})
-      and pairs.league_id = member.league_id`
   return sql`found as materialized (
-    select member.user_id, ${lastAt} as last_at,
-      abs(coalesce(ratings.points, categories.start_points, ${START_POINTS}) - ${me.points}::numeric) as distance
+    select ${candidateColumns(me, wanted)}
     from (${named}) named
     join memberships member on member.user_id = named.id
-    ${q === undefined ? sql`join users on users.id = member.user_id and users.status = 'ACTIVE'` : sql``}
-    left join categories on categories.id = member.category_id
-    left join ratings on ratings.league_id = member.league_id and ratings.user_id = member.user_id
-    ${sort === 'longest' ? pairs : sql``}
+    join users on users.id = member.user_id and users.status = 'ACTIVE'
+    ${joinsOfCandidate(me, wanted)}
     where ${isOther(league, me)} and ${isOpponent}
   ),`
 }
@@ -76,7 +100,7 @@ export function foundAmong(db: Db, league: KnownLeague, me: Me, { q, opponentId,
 /** From my own rating upwards, downwards, and those who have none yet and stand at the start points of their category. */
 function nearest(league: KnownLeague, me: Me, atMost: number, which: RawBuilder<unknown>) {
   const points = sql`${me.points}::numeric`
-  const active = sql`join users on users.id = member.user_id and users.status = 'ACTIVE'`
+  const active = sql`join users on users.id = member.user_id and users.status = 'ACTIVE' and users.telegram_id is not null`
   // Each member is looked up by itself: joined, so few would be expected in a league of average size that all are read and sorted.
   const rated = (side: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     (select ratings.user_id, null::timestamptz as last_at, abs(ratings.points - ${points}) as distance
@@ -108,7 +132,7 @@ function met(league: KnownLeague, me: Me, atMost: number) {
     (select ${sql.ref(`pairs.${theirs}`)} as user_id, pairs.last_at, 0::numeric as distance
     from pairs
     join memberships member on member.user_id = ${sql.ref(`pairs.${theirs}`)} and ${isOther(league, me)}
-    join users on users.id = member.user_id and users.status = 'ACTIVE'
+    join users on users.id = member.user_id and users.status = 'ACTIVE' and users.telegram_id is not null
     where ${sql.ref(`pairs.${mine}`)} = ${me.id} and pairs.league_id = ${league.id}
     order by pairs.last_at, ${sql.ref(`pairs.${theirs}`)} limit ${atMost})`
   return sql`${on('a', 'b')} union all ${on('b', 'a')}`

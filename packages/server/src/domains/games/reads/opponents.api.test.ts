@@ -69,6 +69,37 @@ describe('whom I may invite', () => {
     expect((await opponentsOf(court, me)).map(({ player }) => player.id)[0]).toBe(never.id)
   })
 
+  it.each(['nearest', 'longest'] as const)(
+    'sorted by %s, ends with people of an import who have never signed in, met or not, page by page and in a search',
+    async (sort) => {
+      const me = await world.person('Олена Марченко')
+      const [near, met, far] = [
+        await world.person('Близька Гравчиня'),
+        await world.person('Знайома Гравчиня'),
+        await world.person('Далека Гравчиня'),
+      ]
+      const court = openCourt(world, (await world.league('Ліга', [me, near, met, far])).id)
+      await court.completed(me, met, '6:4 6:4')
+      await world.db
+        .updateTable('users')
+        .set({ telegram_id: `${far.id}` })
+        .where('id', '=', far.id)
+        .execute()
+      const listed = async (query: object) =>
+        (await opponentsOf(court, me, { sort, ...query })).map(({ player, hasSignedIn }) => [player.id, hasSignedIn])
+      const whole = await listed({})
+      expect(whole[0]).toEqual([far.id, true])
+      expect(new Set(whole.slice(1))).toEqual(
+        new Set([
+          [near.id, false],
+          [met.id, false],
+        ]),
+      )
+      expect([...(await listed({ limit: 1 })), ...(await listed({ limit: 1, page: 2 }))]).toEqual(whole.slice(0, 2))
+      expect(await listed({ q: 'гравчиня' })).toEqual(whole)
+    },
+  )
+
   it('can be one person, found by who they are and not by what they are called', async () => {
     const me = await world.person('Олена Марченко')
     const [namesake, meant] = [await world.person('Ірина Коваль'), await world.person('Ірина Коваль')]

@@ -18,8 +18,8 @@ import { candidates, foundAmong, type Me, numberOf } from './opponent-candidates
 type Query = z.output<(typeof gamesContract)['GET /api/v1/games/opponents']['query']>
 
 /**
- * The other members of a league, nearest in rating first or longest not met first, each with the chance shown and with the rule that stands
- * against an invitation now, if one does.
+ * The other members of a league, nearest in rating first or longest not met first, those who have never signed in after all others, each with
+ * the chance shown and with the rule that stands against an invitation now, if one does.
  * @throws Refusal NOT_FOUND, NOT_A_MEMBER
  */
 export async function listOpponents(db: Db, myId: number, query: Query, now: Date): Promise<Page<Opponent>> {
@@ -44,6 +44,7 @@ export async function listOpponents(db: Db, myId: number, query: Query, now: Dat
       ratedGames: row.rated_games,
       isProvisional: isProvisional(row.rated_games),
       chance: chanceShown(me, theirs),
+      hasSignedIn: row.has_signed_in,
       lastMeetingAt: row.last_at?.toISOString() ?? null,
       refusal: refusalOf(row.open_game_id, () => {
         const { paused_until: pausedUntil, open_games: openGames } = row
@@ -103,6 +104,7 @@ interface OpponentRow {
   points: number
   rated_games: number
   last_at: Date | null
+  has_signed_in: boolean
   open_game_id: number | null
   open_games: number
   total_rows: number
@@ -115,12 +117,12 @@ async function readPage(db: Db, league: KnownLeague, me: Me, query: Query): Prom
   const among = candidates(league, me, wanted)
   const { rows } = await sql<OpponentRow>`
     with ${foundAmong(db, league, me, wanted)} page as (
-      select user_id, last_at, distance from (${among}) candidate
-      order by last_at, distance, user_id limit ${query.limit} offset ${offset}
+      select user_id, last_at, distance, has_signed_in from (${among}) candidate
+      order by has_signed_in desc, last_at, distance, user_id limit ${query.limit} offset ${offset}
     )
     select users.id, users.first_name, users.last_name, users.photo_url, users.paused_until,
       memberships.category_id, coalesce(ratings.points, categories.start_points, ${START_POINTS}) as points,
-      coalesce(ratings.rated_games, 0) as rated_games, pairs.last_at,
+      coalesce(ratings.rated_games, 0) as rated_games, pairs.last_at, page.has_signed_in,
       (
         select games.id from games
         where games.league_id = ${league.id} and least(inviter_id, invitee_id) = least(users.id, ${me.id})
@@ -135,7 +137,7 @@ async function readPage(db: Db, league: KnownLeague, me: Me, query: Query): Prom
     left join ratings on ratings.league_id = ${league.id} and ratings.user_id = users.id
     left join pairs on pairs.a = least(users.id, ${me.id}) and pairs.b = greatest(users.id, ${me.id})
       and pairs.league_id = ${league.id}
-    order by page.last_at, page.distance, users.id`.execute(db)
+    order by page.has_signed_in desc, page.last_at, page.distance, users.id`.execute(db)
   return rows
 }
 

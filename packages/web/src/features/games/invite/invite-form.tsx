@@ -10,6 +10,8 @@ import { ChoiceField, TextareaField } from '../../../ui/form/form-fields.tsx'
 import { openGameOf } from '../moves/open-game-of.ts'
 import type { placeChoices } from '../place/place-choices.ts'
 import { PlaceField } from '../place/place-field.tsx'
+import { AsLastTime } from './as-last-time.tsx'
+import type { LastInvitation } from './last-invitation.ts'
 import { InviteSlotFields } from './slot-fields.tsx'
 import { areFit } from './slots.ts'
 import { InviteStakes } from './stakes.tsx'
@@ -19,6 +21,8 @@ interface Props {
   opponent: Opponent
   /** Courts to choose from, and the one that both like. */
   places: ReturnType<typeof placeChoices>
+  /** What the person invited to last; its kind and place stand there again. */
+  last: LastInvitation | null
   /** After it was sent. */
   onSent: () => void
   /** Where the two have an open game already: the other was faster. */
@@ -26,12 +30,13 @@ interface Props {
 }
 
 /** The invitation itself; what was typed stays when sending fails, also over a lost session. */
-export function InviteForm({ leagueId, opponent: { player }, places, onSent, onCrossed }: Props) {
+export function InviteForm({ leagueId, opponent: { player }, places, last, onSent, onCrossed }: Props) {
   const api = useApi()
   const now = useNow()
   const opponentId = player.id
+  const place = last?.place ?? places.common ?? ''
   const form = useContractForm(invitation, {
-    initial: { leagueId, opponentId, kind: 'RATED', slots: [], place: places.common ?? '', message: '' },
+    initial: { leagueId, opponentId, kind: last?.kind ?? 'RATED', slots: [], place, message: '' },
     unsent: { draft: `invite ${leagueId} ${opponentId}` },
     send: (body, { key }) => api.call('POST /api/v1/games/invitations', { body, idempotencyKey: key }),
     done: { title: 'Запрошення надіслано', description: `Чекаємо на відповідь: ${tvName(player)}.` },
@@ -43,9 +48,16 @@ export function InviteForm({ leagueId, opponent: { player }, places, onSent, onC
     },
     onDone: onSent,
   })
-  const { kind, slots = [], place } = form.values
+  const { kind = 'RATED', slots = [] } = form.values
+  const sendAsLastTime = () => {
+    form.set('slots', last?.slots ?? [])
+    void form.props.onSubmit()
+  }
   return (
     <form className="grid grid-cols-1 gap-6" {...form.props}>
+      {last && !form.isChanged && (
+        <AsLastTime sent={{ kind, place, slots: last.slots }} busy={form.busy} send={sendAsLastTime} />
+      )}
       <InviteStakes leagueId={leagueId} player={player} isFriendly={kind === 'FRIENDLY'} />
       <fieldset className="grid grid-cols-1 gap-3">
         <legend className="text-lg font-semibold">Коли</legend>
@@ -54,7 +66,11 @@ export function InviteForm({ leagueId, opponent: { player }, places, onSent, onC
         </p>
         <InviteSlotFields slots={slots} onChange={(picked) => form.set('slots', picked)} />
       </fieldset>
-      <PlaceField value={place ?? ''} places={places.places} onChange={(typed) => form.set('place', typed)} />
+      <PlaceField
+        value={form.values.place ?? ''}
+        places={places.places}
+        onChange={(typed) => form.set('place', typed)}
+      />
       <ChoiceField
         {...form.field('kind')}
         label="Гра"

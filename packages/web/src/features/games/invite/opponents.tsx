@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { useNow } from '../../../lib/browser/use-now.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Avatar } from '../../../ui/picture/avatar.tsx'
 import styles from './opponents.module.css'
 
@@ -49,7 +50,9 @@ const Row = ({ opponent, note }: { opponent: Opponent; note: string }) => (
   <>
     <Avatar id={opponent.player.id} initials={initials(opponent.player)} photoUrl={opponent.player.photoUrl} />
     <span className="min-w-0 flex-1">
-      <b>{fullName(opponent.player)}</b>
+      <b>
+        {fullName(opponent.player)} {!opponent.hasSignedIn && <Badge>ще не на сайті</Badge>}
+      </b>
       <small>
         {ratingText(opponent.points, opponent.ratedGames)}
         {opponent.category && ` · ${opponent.category.name}`}
