@@ -143,6 +143,11 @@ async function isForTheTwoOnly(artem: Visitor, guest: Visitor, rivalName: string
   }
   await page.goto(address)
   await expect(page.getByText('Граєте завтра')).toBeVisible()
+  const ahead = page.getByRole('region', { name: /Граєте завтра/ })
+  await expect(ahead.getByRole('button').first()).toHaveText('У календар')
+  await ahead.getByRole('button').last().click()
+  await expect(page.getByRole('dialog', { name: 'Внести результат' }).getByText('Гра ще попереду')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрити' }).click()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'У календар' }).click()
   expect((await file).suggestedFilename()).toMatch(/^matchbol-\d+\.ics$/)

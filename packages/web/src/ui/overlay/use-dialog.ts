@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { tellOpen } from './open-dialogs.ts'
 
 interface Options {
@@ -10,8 +10,9 @@ interface Options {
 /** Ties a native modal `<dialog>` to a flag; the browser keeps the focus inside and gives it back. */
 export function useDialog({ isOpen, onClose, overlayCloses }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => (isOpen && ref.current ? lendFocus(ref.current) : undefined), [isOpen])
-  useEffect(() => {
+  useLayoutEffect(() => (isOpen && ref.current ? lendFocus(ref.current) : undefined), [isOpen])
+  // before the content's own effects: the browser focuses the first control, what is asked takes the focus after that
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (isOpen && !dialog?.open) {
       keepScrollbarPlace()

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { MoveProps } from './facts.ts'
+import { isStillAhead, type MoveProps } from './facts.ts'
 import { loadEntry, ResultSheet } from './sheet.tsx'
 
 /** Enters the result of an agreed game, or corrects a disputed one. */
 export function EnterMove({ game, onCourt }: MoveProps & { onCourt: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  const now = useNow()
-  const isAhead = game.agreedAt !== null && new Date(game.agreedAt) > now
+  const isAhead = isStillAhead(game, useNow())
   return (
     <>
       <Button
-        variant={isAhead ? 'outline' : 'solid'}
+        variant={isAhead ? (onCourt ? 'ghost' : 'outline') : 'solid'}
         color={onCourt && !isAhead ? 'brand' : 'primary'}
         onFocus={loadEntry}
         onPointerDown={loadEntry}

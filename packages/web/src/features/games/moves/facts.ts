@@ -26,3 +26,7 @@ export function opponentOf(game: Pick<Game, 'a' | 'b'>, myId: number) {
   const mine = sideOf(game, myId)
   return game[mine ? otherSide(mine) : 'b']
 }
+
+/** The agreed time has not come yet. */
+export const isStillAhead = ({ agreedAt }: Pick<Game, 'agreedAt'>, now: Date) =>
+  agreedAt !== null && new Date(agreedAt) > now

@@ -12,7 +12,7 @@ import { ConfirmMove } from './confirm.tsx'
 import { DecideMoves } from './decide.tsx'
 import { DisputeMove } from './dispute.tsx'
 import { EnterMove } from './enter.tsx'
-import { factsOf } from './facts.ts'
+import { factsOf, isStillAhead } from './facts.ts'
 import styles from './game-moves.module.css'
 import { GameMovesMeet } from './meet.tsx'
 import { RejectMove } from './reject.tsx'
@@ -44,13 +44,15 @@ function MovesOfPlayer({ game, myId, onCourt }: Required<Props> & { myId: number
   if (!situation) return null
   const may = (move: GameMove) => can({ id: myId, isAdmin: false }, move, factsOf(game))
   const { title, text, deadline } = situation
+  const isAhead = isStillAhead(game, now)
+  const enter = (may('submit') || may('resubmit')) && <EnterMove {...{ game, myId, onCourt }} />
   return (
     <section className={styles.gameMoves} aria-label={title}>
       {deadline && <Countdown until={deadline} label="Залишилося" />}
       <div className={styles.text}>
         <b>{title}</b>
         <p>{text}</p>
-        {onCourt && game.status === 'ACCEPTED' && <GameMovesMeet game={game} myId={myId} />}
+        {onCourt && game.status === 'ACCEPTED' && <GameMovesMeet game={game} myId={myId} isFirst={isAhead} />}
         {onCourt && (
           <dl className={styles.claim}>
             {claimOf(game, myId).map(({ label, value }) => (
@@ -66,12 +68,13 @@ function MovesOfPlayer({ game, myId, onCourt }: Required<Props> & { myId: number
         {may('accept') && <AcceptMove {...{ game, myId, onCourt }} />}
         {may('reject') && <RejectMove {...{ game, myId }} />}
         {may('agree') && <AgreeMove {...{ game, myId }} />}
-        {(may('submit') || may('resubmit')) && <EnterMove {...{ game, myId, onCourt }} />}
+        {!isAhead && enter}
         {may('confirm') && <ConfirmMove {...{ game, myId, onCourt }} />}
         {may('dispute') && <DisputeMove {...{ game, myId }} />}
         {may('withdraw') && <WithdrawMove {...{ game, myId }} />}
         {may('reschedule') && <RescheduleMove {...{ game, myId }} />}
         {may('cancel') && <CancelMove {...{ game, myId }} />}
+        {isAhead && enter}
       </div>
     </section>
   )

@@ -1,10 +1,14 @@
 import type { Game } from '@matchbol/core/games/game-shapes'
+import { momentOf } from '@matchbol/text/shared/dates'
 import { lazy, Suspense } from 'react'
 import { useAction } from '../../../lib/api/use-action.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
+import { useNow } from '../../../lib/browser/use-now.ts'
 import { useMe } from '../../../lib/session/use-session.ts'
+import { Note } from '../../../ui/note.tsx'
 import type { EnteredResult, EntryStart } from '../score-entry/game.ts'
 import { DisputeReason } from './dispute-reason.tsx'
+import { isStillAhead } from './facts.ts'
 import { madeBefore } from './move-made.ts'
 
 /** The sheet comes when a control that leads to it is touched. */
@@ -51,9 +55,18 @@ export function ResultSheet({ game, start, onClose }: Props) {
         start={start}
         // what was entered for an earlier state of the game says nothing of this one
         draftName={`score ${game.id} ${game.version} ${start}`}
-        above={isCorrection && <DisputeReason gameId={game.id} />}
+        above={isCorrection ? <DisputeReason gameId={game.id} /> : <NotPlayedYet game={game} />}
         sending={submit}
       />
     </Suspense>
+  )
+}
+
+/** Who has played earlier than agreed may enter it; who pressed by mistake reads when the game is. */
+function NotPlayedYet({ game }: Pick<Props, 'game'>) {
+  const now = useNow()
+  if (!game.agreedAt || !isStillAhead(game, now)) return null
+  return (
+    <Note color="warning">Гра ще попереду: {momentOf(game.agreedAt, now)}. Якщо вже зіграли, внесіть рахунок.</Note>
   )
 }

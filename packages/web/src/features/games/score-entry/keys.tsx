@@ -25,6 +25,7 @@ export const ScoreEntryKeys = ({ player, isMe, options, onChoose }: Props) => (
           key={score}
           type="button"
           className={styles.key}
+          data-score={score}
           data-wide={option.needsTiebreak || undefined}
           aria-label={labelOf(option, isMe ? 'виграєте ви' : `виграє ${fullName(player)}`)}
           onClick={() => onChoose(option)}

@@ -22,7 +22,8 @@ export function ScoreEntrySet({ game, draft, format, myId, onDraft, purpose, bac
         {setNumber > 1 && `По сетах ${setsSoFar(game.format, draft.sets)}. `}
         {kind === 'set'
           ? 'Торкніться рахунку: тут лише можливі варіанти.'
-          : `Граємо до ${tiebreakTo} з різницею у 2 очки.`}
+          : `Граємо до ${tiebreakTo} з різницею у 2 очки.`}{' '}
+        <span className={styles.byKeyboard}>Або наберіть його на клавіатурі, як-от 6 4.</span>
       </ScoreEntryQuestion>
       <div className={styles.pad}>
         <ScoreEntryPad>
