@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 
+/** How many sheets are open: one that takes the place of another takes over its entry of the history. */
+let open = 0
+
 /** Tells the entry of the history that belongs to an open sheet from that of the page under it. */
 const mark = 'sheet'
 
@@ -8,21 +11,20 @@ const mark = 'sheet'
  * is spent with each step back and put anew when `step` has changed.
  */
 export function useBrowserBack(step: unknown, onBack: () => void) {
-  const isHere = useRef(false)
   const goBack = useEffectEvent(onBack)
 
   useEffect(() => {
-    isHere.current = true
+    open += 1
     const step = (event: PopStateEvent) => {
       event.stopImmediatePropagation()
       goBack()
     }
     window.addEventListener('popstate', step, { capture: true })
     return () => {
-      isHere.current = false
+      open -= 1
       window.removeEventListener('popstate', step, { capture: true })
       queueMicrotask(() => {
-        if (!isHere.current && isOnOwnEntry()) leaveOwnEntry()
+        if (open === 0 && isOnOwnEntry()) leaveOwnEntry()
       })
     }
   }, [])

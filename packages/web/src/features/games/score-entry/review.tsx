@@ -4,6 +4,7 @@ import { fromKyiv, kyivDate } from '@matchbol/core/shared/kyiv-time'
 import { outlook } from '@matchbol/text/games/outlook'
 import { scoreWords } from '@matchbol/text/games/score'
 import { setsText } from '@matchbol/text/games/sets'
+import type { ReactNode } from 'react'
 import { useNow } from '../../../lib/browser/use-now.ts'
 import { useDraft } from '../../../lib/forms/use-draft.ts'
 import { useUpload } from '../../../lib/forms/use-upload.ts'
@@ -24,10 +25,11 @@ import styles from './score-entry.module.css'
 interface Props extends StepProps {
   draftName: string
   sending: Sending
+  asked: ReactNode
 }
 
 /** The whole result before it is sent: the score, when it was played, what it changes, and what happens next. */
-export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId, back, sending }: Props) {
+export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId, back, sending, asked }: Props) {
   const now = useNow()
   const rules = useSeasonRules(game)
   const [playedAt, setPlayedAt] = useDraft(`${draftName} played`, () => supposedPlayed(game, now))
@@ -69,6 +71,7 @@ export function ScoreEntryReview({ game, purpose, draftName, draft, format, myId
         <ScoreEntryEffect {...{ game, score, winner, mySide }} pointsRule={rules?.pointsRule ?? null} />
       </dl>
       <div className={styles.fields}>
+        {asked}
         {isPlayed && (
           <DateTimeField
             label="Коли зіграли"

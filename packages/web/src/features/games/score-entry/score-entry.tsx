@@ -1,6 +1,5 @@
 import type { ResultPurpose } from '@matchbol/core/games/endings'
 import { formatOf } from '@matchbol/core/leagues/match-format'
-import { ChevronLeft, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { forgetDrafts } from '../../../lib/forms/drafts.ts'
 import { useDraft } from '../../../lib/forms/use-draft.ts'
@@ -15,6 +14,7 @@ import { ScoreEntryLong } from './long.tsx'
 import { ScoreEntryReview } from './review.tsx'
 import styles from './score-entry.module.css'
 import { ScoreEntrySet } from './set.tsx'
+import { SheetHead } from './sheet-head.tsx'
 import { startOf } from './start.ts'
 import { ScoreEntryStopped } from './stopped.tsx'
 import { ScoreEntryTiebreak } from './tiebreak.tsx'
@@ -23,11 +23,15 @@ import { asKept, seenBy } from './view.ts'
 interface Props {
   isOpen: boolean
   onClose: () => void
+  /** Where one step back from the first one leads; else it closes. */
+  onBack?: () => void
   game: GameToEnter
   purpose: ResultPurpose
   start?: EntryStart
   /** What is to be seen before the score: why it was disputed. */
   above?: ReactNode
+  /** What else is asked where the whole is looked at. */
+  asked?: ReactNode
   /** Under which name the score is kept until it was sent. */
   draftName: string
   sending: Sending
@@ -53,6 +57,8 @@ function Sheet({
   draftName,
   sending,
   onClose,
+  onBack = onClose,
+  asked,
   titleId,
 }: Omit<Props, 'isOpen'> & { titleId: string }) {
   const myId = useMe()?.id ?? null
@@ -64,7 +70,7 @@ function Sheet({
   const back = () => {
     const previous = stepBack(draft)
     if (previous) setDraft(previous)
-    else onClose()
+    else onBack()
   }
   useBrowserBack(draft, back)
   const run = async (result: EnteredResult) => {
@@ -72,19 +78,16 @@ function Sheet({
   }
   return (
     <div className={styles.sheet} data-press-guard={isGuarded || undefined}>
-      <header className={`${styles.head} on-court`}>
-        <button type="button" className="icon-button" aria-label="Назад" onClick={back}>
-          <ChevronLeft size={24} aria-hidden="true" />
-        </button>
-        <b id={titleId}>{isReview ? 'Перевірте рахунок' : 'Внести результат'}</b>
-        <button type="button" className="icon-button" aria-label="Закрити" onClick={onClose}>
-          <X size={24} aria-hidden="true" />
-        </button>
-      </header>
+      <SheetHead
+        id={titleId}
+        title={isReview ? 'Перевірте рахунок' : 'Внести результат'}
+        onBack={back}
+        onClose={onClose}
+      />
       <ScoreEntryBoard game={game} draft={draft} format={format} />
       {above && <div className={styles.above}>{above}</div>}
       <StepOf
-        {...{ game, purpose, draftName, draft, format, myId, back }}
+        {...{ game, purpose, draftName, draft, format, myId, back, asked }}
         sending={{ ...sending, run }}
         onDraft={setDraft}
       />
@@ -92,7 +95,7 @@ function Sheet({
   )
 }
 
-function StepOf({ sending, draftName, ...own }: StepProps & Pick<Props, 'sending' | 'draftName'>) {
+function StepOf({ sending, draftName, asked, ...own }: StepProps & Pick<Props, 'sending' | 'draftName' | 'asked'>) {
   const { draft, onDraft } = own
   switch (draft.step.name) {
     case 'set':
@@ -104,6 +107,6 @@ function StepOf({ sending, draftName, ...own }: StepProps & Pick<Props, 'sending
     case 'stopped':
       return <ScoreEntryStopped {...own} onStopped={(stop) => onDraft(stopGame(draft, stop))} />
     case 'review':
-      return <ScoreEntryReview {...own} {...{ draftName, sending }} />
+      return <ScoreEntryReview {...own} {...{ draftName, sending, asked }} />
   }
 }
