@@ -4,6 +4,7 @@ import { countAnswers, countInvitations, countResults, type OwnCount } from '../
 import type { SessionUser } from '../../lib/session/session.ts'
 import { PathLink } from '../../ui/path-link.tsx'
 import styles from './profile.module.css'
+import { tabOf } from './tab-of.ts'
 
 interface Tab {
   path: string
@@ -24,6 +25,10 @@ const tabs: readonly Tab[] = [
 
 export function ProfileTabs({ me }: { me: SessionUser }) {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/(.)\/$/, '$1') })
+  const current = tabOf(
+    tabs.map(({ path }) => path),
+    pathname,
+  )
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to bring its tab into sight
   useEffect(() => {
@@ -33,7 +38,7 @@ export function ProfileTabs({ me }: { me: SessionUser }) {
   return (
     <nav className={styles.profileTabs} aria-label="Особистий кабінет" ref={row}>
       {tabs.map(({ path, label, countOf }) => (
-        <PathLink key={path} path={path} isCurrent={path === pathname}>
+        <PathLink key={path} path={path} isCurrent={path === current}>
           {label}
           {countOf && <Count {...countOf(me)} />}
         </PathLink>
