@@ -47,6 +47,38 @@ test('what the other does shows on the open page and in the header, and what one
   expect(mine.complaints.slice(1).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([])
 })
 
+test('a result that is confirmed while a guest looks at the board comes there within a minute', async ({
+  page,
+  request,
+}) => {
+  const call = callerOf(request)
+  await page.clock.install()
+  await page.goto('/')
+  const board = page.getByRole('region', { name: 'Табло' })
+  await expect(board.getByText(/оновлено/)).toBeVisible()
+  const reads: string[] = []
+  page.on('request', (read) => read.url().includes('/api/v1/') && reads.push(new URL(read.url()).pathname))
+  const completed = await completeGame(call, request)
+  await expect(board.locator(`a[href="/game/${completed}"]`)).toHaveCount(0)
+  await page.clock.runFor(61_000)
+  await expect(board.locator(`a[href="/game/${completed}"]`)).toBeVisible()
+  expect(reads.filter((path) => path === '/api/v1/home')).toHaveLength(1)
+})
+
+/** @returns the id of a game that was played just now */
+async function completeGame(call: ReturnType<typeof callerOf>, request: APIRequestContext): Promise<number> {
+  const one = await openApiSession(request, 19)
+  const leagueId = one.user.leagues[0]?.league.id
+  const opponents: Opponent[] = await call('GET', `/api/v1/games/opponents?leagueId=${leagueId}`, one)
+  const opponentId = opponents.find(({ refusal }) => refusal === null)?.player.id ?? 0
+  const set = { a: 6, b: 4 }
+  const scoreDetails = { outcome: 'COMPLETED', sets: [set, set] }
+  const completedAt = new Date().toISOString()
+  const { id } = await call('POST', '/api/v1/games', one, { leagueId, opponentId, scoreDetails, completedAt })
+  await call('POST', `/api/v1/games/${id}/confirm`, await openApiSession(request, opponentId), {})
+  return id
+}
+
 /** Nothing but the stream answers: what it tells of cannot be read. */
 async function cutOff(page: Page) {
   const isOnline = () => page.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -1,8 +1,9 @@
 import { whenPlayed } from '@matchbol/text/shared/dates'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
+import { useReadEachMinute } from '../../lib/live/read-each-minute.ts'
 import { useMe } from '../../lib/session/use-session.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/data/empty-state.tsx'
@@ -28,7 +29,7 @@ const OwnTurn = lazy(() => import('../games/own/own-turn.tsx').then((module) => 
 
 /** The home page. */
 export function Home() {
-  const { players, gamesCount, leaguesCount, best, leaders, posts, events } = useLoaderData({ from: '/' })
+  const { players, gamesCount, leaguesCount, best, leaders, posts, events, leagueId } = useLoaderData({ from: '/' })
   const isAlive = players > 0
   const me = useMe()
   return (
@@ -44,7 +45,7 @@ export function Home() {
         board={best && <WeekBoard {...best} />}
       />
       <div className="wrap lift">
-        <Latest />
+        <Latest key={leagueId} />
       </div>
       {leaders.length > 0 && (
         <section className="wrap section">
@@ -83,12 +84,19 @@ export function Home() {
 function Latest() {
   const { games } = useLoaderData({ from: '/' })
   const now = useNow()
+  const [first] = useState(() => new Set(games.map(({ id }) => id)))
+  useReadEachMinute()
   return (
     <LiveBoard filter={<LeagueFilter />}>
       {games.length > 0 ? (
         <div className={gameCardsStyles.gameCards}>
           {games.map((game) => (
-            <GameCard key={game.id} game={game} time={game.completedAt ? whenPlayed(game.completedAt, now) : ''} />
+            <GameCard
+              key={game.id}
+              game={game}
+              time={game.completedAt ? whenPlayed(game.completedAt, now) : ''}
+              isNew={!first.has(game.id)}
+            />
           ))}
         </div>
       ) : (

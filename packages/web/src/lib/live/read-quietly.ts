@@ -12,6 +12,11 @@ import { reloadProfile } from '../session/own-profile.ts'
 export async function readQuietly(router: AnyRouter, api: ApiClient): Promise<boolean> {
   if (!(await listsOrThrow(() => reloadProfile(api, outdate)))) return false
   router.clearCache()
+  return readPageQuietly(router)
+}
+
+/** The open page alone. */
+export async function readPageQuietly(router: AnyRouter): Promise<boolean> {
   const page = keepOnFailure(router)
   try {
     await listsOrThrow(async () => {

@@ -8,11 +8,13 @@ interface Props {
   game: CardGame
   /** When it was played, as short as the place allows. */
   time: string
+  /** It has come while somebody looks. */
+  isNew?: boolean
 }
 
 /** A played game among others; leads to its page. */
-export const GameCard = ({ game, time }: Props) => (
-  <Link to="/game/$id" params={{ id: String(game.id) }} className={styles.gameCard}>
+export const GameCard = ({ game, time, isNew = false }: Props) => (
+  <Link to="/game/$id" params={{ id: String(game.id) }} className={styles.gameCard} data-new={isNew || undefined}>
     <Scoreboard
       game={game}
       size="compact"
