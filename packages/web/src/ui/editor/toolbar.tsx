@@ -64,7 +64,7 @@ export function Toolbar({ editor, isSendingPicture, onLink, onPicture }: Props) 
         button={
           <>
             <Plus size={20} aria-hidden="true" />
-            Додати
+            <span>Додати</span>
           </>
         }
       >
