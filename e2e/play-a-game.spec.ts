@@ -28,7 +28,14 @@ test('§1: two people play a game, and everybody sees what it moved', async ({ b
 
   await test.step('the result is entered by one tap per set', () => enterResult(artem, rivalName))
 
-  const address = await test.step('the other confirms it', () => confirm(rival))
+  const address = await test.step('the other confirms it, and who waits at the open game is told', async () => {
+    await cardWith(artem, rivalName).getByRole('link').first().click()
+    await expect(artem.page.getByText('Чекаємо на підтвердження').first()).toBeVisible()
+    const address = await confirm(rival)
+    const news = artem.page.locator('[aria-live]').filter({ hasText: 'Результат підтверджено.' })
+    await expect(news).toContainText(/\+\d+: тепер у вас \d{4}/)
+    return address
+  })
 
   await test.step('both ratings and the table have moved', async () => {
     await artem.page.goto('/profile')
