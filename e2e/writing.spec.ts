@@ -73,6 +73,7 @@ test('an article is written in the editor on a slow phone: by tools, by keys and
   await page.keyboard.press('Enter')
   await page.keyboard.type('Дописав')
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter') // out of the list
   await page.getByRole('button', { name: 'Додати', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Зображення' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Цитата' }).click()
