@@ -1,7 +1,7 @@
 import type { Post } from '@matchbol/core/blog/post-shapes'
 import { readingTime } from '@matchbol/text/blog/status'
 import { dayOf } from '@matchbol/text/shared/dates'
-import { fullName } from '@matchbol/text/shared/names'
+import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link, useLoaderData, useMatch, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
@@ -9,6 +9,7 @@ import { GuestInvitation } from '../../lib/session/guest-invitation.tsx'
 import { useMe } from '../../lib/session/use-session.ts'
 import { ShareButton } from '../../lib/share/share-button.tsx'
 import { Neighbours } from '../../ui/data/neighbours.tsx'
+import { Avatar } from '../../ui/picture/avatar.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { TitleBand } from '../../ui/title-band.tsx'
@@ -23,6 +24,8 @@ const PostDesk = lazy(() => import('./post-desk.tsx').then((module) => ({ defaul
 export function PostPage() {
   const post = useLoaderData({ from: '/blog/$slug' })
   const isInside = useInside(post)
+  const beside = [post.older?.slug, post.newer?.slug]
+  const related = post.related.filter(({ slug }) => !beside.includes(slug))
   return (
     <>
       <TitleBand
@@ -57,6 +60,13 @@ export function PostPage() {
               ))}
             </nav>
           )}
+          <Link to="/player/$id" params={{ id: String(post.author.id) }} className={styles.author}>
+            <Avatar id={post.author.id} initials={initials(post.author)} photoUrl={post.author.photoUrl} size="lg" />
+            <span>
+              <b>{fullName(post.author)}</b>
+              <small>Пише про теніс тут, у клубі. Ігри й рейтинг — на сторінці гравця.</small>
+            </span>
+          </Link>
           {post.published && (
             <div className="mt-6">
               <ShareButton kind="post" id={post.slug} version={post.pictureVersion ?? undefined} title={post.title} />
@@ -78,12 +88,12 @@ export function PostPage() {
             </Link>
           )}
         />
-        {post.related.length > 0 && (
+        {related.length > 0 && (
           <section className="board mt-6" aria-labelledby="more">
             <div className="board-head">
               <h2 id="more">Читайте далі</h2>
             </div>
-            <PostCards posts={post.related} label="Читайте далі" heading="h3" />
+            <PostCards posts={related} label="Читайте далі" heading="h3" />
           </section>
         )}
       </div>

@@ -5,6 +5,9 @@ import { useApi } from '../../lib/api/use-api.ts'
 import { useIdle } from '../../lib/browser/use-idle.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
+/** «1 перегляд» tells an author nothing good. */
+const worthTelling = 20
+
 /** How often it was read. The page comes from what is kept of it, so its readers say themselves that they are there; not its author. */
 export function PostViews({ post }: { post: Pick<Post, 'id' | 'views' | 'author'> }) {
   const api = useApi()
@@ -20,6 +23,6 @@ export function PostViews({ post }: { post: Pick<Post, 'id' | 'views' | 'author'
       () => {}, // nobody is kept from reading by a figure
     )
   }, [api, post.id, isReader])
-  if (views === 0) return null
+  if (views < worthTelling) return null
   return <span>{counted(views, ['перегляд', 'перегляди', 'переглядів'])}</span>
 }

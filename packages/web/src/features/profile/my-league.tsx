@@ -46,10 +46,10 @@ export const MyLeague = ({ membership, rating, season, row, openGames, now }: Pr
         </Link>
         <Link to="/stats/leagues" search={{ league: league.id }}>
           <small>{season}</small>
-          <b>{row && row.played > 0 ? `${placeText(row.place)} місце` : '—'}</b>
+          <b>{row && row.played > 0 ? row.place : '—'}</b>
           <small>
             {row && row.played > 0
-              ? `${counted(row.points, pointForms)} · ${counted(row.played, gameForms)}, ${row.won}:${row.lost}`
+              ? `місце · ${counted(row.points, pointForms)} · ${counted(row.played, gameForms)}, ${row.won}:${row.lost}`
               : 'у цьому сезоні ще не грали'}
           </small>
         </Link>

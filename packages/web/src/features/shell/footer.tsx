@@ -37,7 +37,9 @@ export function Footer() {
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
+              <p className={styles.title} aria-hidden="true">
+                {title}
+              </p>
               <ul>
                 {links.map(({ path, label }) => (
                   <li key={path}>
@@ -49,7 +51,9 @@ export function Footer() {
           ))}
           {social.length > 0 && (
             <nav aria-label="Ми в мережі">
-              <h2>Ми в мережі</h2>
+              <p className={styles.title} aria-hidden="true">
+                Ми в мережі
+              </p>
               <ul>
                 {social.map(({ network, url }) => (
                   <li key={network}>

@@ -5,10 +5,10 @@ import { CourtPlan } from '../../ui/picture/court-lines.tsx'
 export function PageNotFound() {
   const path = useLocation({ select: (location) => location.pathname })
   return (
-    <section className="band on-court grid min-h-[60dvh] content-center py-16">
+    <section className="band band-aside on-court grid min-h-[60dvh] content-center py-16">
       <CourtPlan />
       <div className="wrap">
-        <p className="text-6xl font-bold tracking-tight">404</p>
+        <p className="text-6xl font-bold tracking-tight">404: аут!</p>
         <h1 className="mt-2 text-3xl">Сторінка не знайдена</h1>
         <p className="mt-4 max-w-prose text-on-court-muted">
           Сторінка, яку ви шукаєте, не існує або була переміщена.

@@ -12,6 +12,5 @@ export const BandsChart = ({ bands }: { bands: SiteStatistics['ratingBands'] }) 
     labels={bands.map(({ from, to }) => `${from}–${to - 1}`)}
     series={[{ name: 'Гравців', values: bands.map(({ players }) => players) }]}
     format={figure}
-    figures="beside"
   />
 )

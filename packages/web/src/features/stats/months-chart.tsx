@@ -15,7 +15,6 @@ export function MonthsChart({ months }: { months: SiteStatistics['gamesByMonth']
       labels={played.map(({ month }) => monthName(month))}
       series={[{ name: 'Матчів', values: played.map(({ games }) => games) }]}
       format={figure}
-      figures="beside"
     />
   )
 }

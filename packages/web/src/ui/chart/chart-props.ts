@@ -18,6 +18,4 @@ export interface ChartProps {
   isStacked?: boolean
   /** How a figure is written in the table, on the axis and under the pointer. */
   format?: (value: number) => string
-  /** Where the table of the same figures stands on a wide screen. */
-  figures?: 'below' | 'beside'
 }

@@ -15,11 +15,11 @@ const ChartDrawing = lazy(() =>
 
 /** Lines or bars with a table of the same figures, which is there for everybody and without scripts. */
 export function Chart(props: ChartProps) {
-  const { caption, isCaptionHidden = false, labels, series, figures = 'below' } = props
+  const { caption, isCaptionHidden = false, labels, series } = props
   const area = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(area)
   return (
-    <figure className="chart" data-figures={figures}>
+    <figure className="chart">
       <figcaption className={isCaptionHidden ? 'sr-only' : 'chart-caption'}>{caption}</figcaption>
       {series.length > 1 && (
         <ul className="chart-legend">

@@ -6,7 +6,7 @@ import { CourtPlan } from '../../../ui/picture/court-lines.tsx'
 export function GameNotPublic() {
   const redirect = useLocation({ select: ({ href }) => href })
   return (
-    <section className="band on-court grid min-h-[60dvh] content-center py-16">
+    <section className="band band-aside on-court grid min-h-[60dvh] content-center py-16">
       <CourtPlan />
       <div className="wrap">
         <h1 className="text-3xl">Гру бачать її гравці</h1>

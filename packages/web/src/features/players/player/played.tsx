@@ -12,10 +12,14 @@ import recordsStyles from './records.module.css'
 import { PlayerRecords } from './records.tsx'
 import { PlayerRivals } from './rivals.tsx'
 
+/** Games of a year from which bars tell more than an empty year. */
+const enoughToDraw = 5
+
 /** Everything that takes a game to tell. */
 export function Played() {
   const { about, figures, bestWin } = useLoaderData({ from: '/player/$id/' })
   const now = useNow()
+  const isManyGames = figures.months.reduce((sum, { won, lost }) => sum + won + lost, 0) >= enoughToDraw
   return (
     <>
       {figures.ratingLine.length > 0 && (
@@ -24,8 +28,8 @@ export function Played() {
         </Board>
       )}
       <div className={styles.halves}>
-        <Board id="months" title="Перемоги й поразки за місяцями">
-          <PlayerMonths months={figures.months} />
+        <Board id="months" title={isManyGames ? 'Перемоги й поразки за місяцями' : 'Форма'}>
+          {isManyGames && <PlayerMonths months={figures.months} />}
           <PlayerForm form={figures.form} streak={figures.streak} />
         </Board>
         {figures.rivals.length > 0 && (

@@ -12,7 +12,7 @@ export function PlaceChangeMark({ row }: { row: Row }) {
     <span className={styles.placeChange} data-direction={direction} title={words}>
       <span className="sr-only">{words}</span>
       <span aria-hidden="true">
-        {direction === 'same' && (points === 0 ? '–' : signed(points))}
+        {direction === 'same' && (points === 0 ? <span className="max-md:hidden">–</span> : signed(points))}
         {direction === 'new' && 'нове'}
         {arrows[direction]} {places > 0 && places}
       </span>
