@@ -8,7 +8,9 @@ import { useBrowserBack } from '../../ui/overlay/use-browser-back.ts'
 import { useDialog } from '../../ui/overlay/use-dialog.ts'
 import { HitLink, kindNames } from './hit-link.tsx'
 import { hitsByKind } from './hits-by-kind.ts'
+import { rememberSearch } from './lately.ts'
 import styles from './search.module.css'
+import { SearchStart } from './search-start.tsx'
 import { type Answered, useHits } from './use-hits.ts'
 
 interface Props {
@@ -49,17 +51,23 @@ function Panel({ close }: Pick<Props, 'close'>) {
     setActive(next)
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
   }
+  const leave = (pressed: Element) => {
+    if (!pressed.closest('a')) return
+    rememberSearch(typed)
+    close()
+  }
   const submit = () => {
     const chosen = hits[active] && document.getElementById(optionId(active))
     if (chosen) return chosen.click()
     if (typed.trim() === '') return
+    rememberSearch(typed)
     close()
     void navigate({ to: '/search', search: { q: typed.trim() }, replace: true })
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: closes after a link to the page that is already open; the keyboard clicks the same links
-    <search onClick={(event) => (event.target as Element).closest('a') && close()}>
+    <search onClick={(event) => leave(event.target as Element)}>
       <form
         action="/search"
         className={styles.field}
@@ -95,6 +103,7 @@ function Panel({ close }: Pick<Props, 'close'>) {
           <X size={22} aria-hidden="true" />
         </button>
       </form>
+      {typed === '' && <SearchStart look={setTyped} />}
       <div id={listId} role="listbox" aria-label="Знайдене">
         {hitsByKind(hits).map(({ kind, start, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element stands for
