@@ -14,8 +14,9 @@ test('a player renames themselves and everybody sees it; a switch is saved by it
   await page.getByRole('button', { name: 'Зберегти' }).click()
   await expect(page.getByRole('button', { name: /Меню профілю/ })).toContainText('Павлусь')
   const hidden = page.getByRole('switch', { name: 'Не показувати в пошуку' })
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
   await hidden.click()
-  await expect(page.getByRole('region', { name: /Сповіщення/ }).getByText('Збережено', { exact: true })).toBeVisible()
+  await saved
   await page.reload()
   await expect(hidden).toBeChecked()
   await expect(page.getByRole('heading', { name: 'Сповіщення' }), 'no switches for what nobody sends yet').toHaveCount(
