@@ -113,8 +113,8 @@ test('§1, §2: an administrator alone founds a league, fills it, and turns its 
   await test.step('§1, §4: a player is taken out of the league, which is then closed and takes nobody', async () => {
     await main.getByRole('link', { name: 'Гравці', exact: true }).click()
     const [removed = ''] = players
-    await main.getByRole('button', { name: `Вилучити: ${removed}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Вилучити' }).click()
+    await main.getByRole('button', { name: `Прибрати з ліги: ${removed}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Прибрати з ліги' }).click()
     await expect(page.getByText('Гравця вилучено з ліги')).toBeVisible()
     await expect(page.getByRole('region', { name: 'У лізі' }).getByText(removed)).toHaveCount(0)
     const { data } = await (await request.get(`/api/v1/user-leagues/players?leagueId=${leagueId}`)).json()

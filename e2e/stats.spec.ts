@@ -21,6 +21,7 @@ test('§1, §2: the statistics hub tells the figures of the site, draws them, an
     await chart.scrollIntoViewIfNeeded()
     await expect(chart.locator('canvas')).toBeAttached()
     expect((await chart.boundingBox())?.height).toBe(place?.height)
+    await board.getByText('Таблицею').click()
     await expect(board.getByRole('row').nth(1)).toBeVisible()
   }
   const links = page.getByRole('navigation', { name: men })

@@ -27,7 +27,7 @@ const small = modules(
   'stats/stats-frame.tsx',
   'games/status(-badge)?.tsx?',
   'icons/(calendar-days|chevron-down|x).mjs',
-  '(what-if|boards|league-rules|figures-board).module.css(.names.js)?',
+  '(what-if|boards|league-rules|figures-board|event-cards).module.css(.names.js)?',
 )
 
 /** Of what lists and their filters need, beside what several of them have at once. */
@@ -38,7 +38,7 @@ const ofLists = modules(
   'form/(filter-form|input|search-field|switch).tsx',
   'date/date-field.css',
   'text/src/shared/calendar-days.ts',
-  'icons/(calendar-plus|chevron-left|file-text|search).mjs',
+  'icons/(chevron-left|file-text|search).mjs',
 )
 
 const statsLists = /\/src\/routes\/stats\/(leagues|matches|players)\.tsx\?tsr-split=/
@@ -87,7 +87,7 @@ const files: readonly File[] = [
   { name: 'chart', of: /\/stats\/months-chart\.tsx$/, least: 1 },
   { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
   { name: 'profile', of: constantsOnly, least: 'alone' },
-  { name: 'profile', of: /\/shared\/characters\.ts$/, least: 'alone' },
+  { name: 'profile', of: /\/(shared\/characters|text\/src\/games\/confirmed)\.ts$/, least: 'alone' },
   { name: null, of: publicPage, least: 1 },
   { name: 'later', of: /\/(toast\/toaster\.tsx|src\/after-load\.ts)$/, least: 1 },
   { name: 'later', of: alsoOfGuests, least: 'alone' },
@@ -97,7 +97,7 @@ const files: readonly File[] = [
   { name: 'signed-in', of: /\/src\/routes\/profile\.tsx\?tsr-split=/, least: 1 },
   { name: 'profile', of: /\/src\/routes\/profile\/index\.tsx\?tsr-split=/, least: 1 },
   { name: 'profile', of: cabinet, least: 2 },
-  { name: 'game-moves', of: /\/games\/moves\/game-moves\.tsx$/, least: 1 },
+  { name: 'game-moves', of: /\/games\/(moves\/game-moves|page\/game-news)\.tsx$/, least: 1 },
   { name: 'forms', of: /\/src\/routes\/profile\/invite\.tsx\?tsr-split=/, least: 1 },
 ]
 

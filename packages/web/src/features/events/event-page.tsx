@@ -5,7 +5,7 @@ import { contactParts } from '@matchbol/text/events/contact-parts'
 import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link, useLoaderData } from '@tanstack/react-router'
-import { CalendarPlus, MapPin } from 'lucide-react'
+import { CalendarDays, MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNow } from '../../lib/browser/use-now.ts'
 import { usePersonalPage } from '../../lib/session/use-personal-page.ts'
@@ -61,7 +61,7 @@ export function EventPage() {
               )}
               {event.status === 'PUBLISHED' && !isOver(event, now) && (
                 <a href={`/events/${event.id}.ics`} {...buttonLook({ variant: 'outline', color: 'neutral' })} download>
-                  <CalendarPlus size={18} aria-hidden="true" /> До календаря
+                  <CalendarDays size={18} aria-hidden="true" /> До календаря
                 </a>
               )}
               {event.status !== 'DRAFT' && (

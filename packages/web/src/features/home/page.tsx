@@ -21,7 +21,7 @@ import styles from './home.module.css'
 import leadersStyles from './leaders.module.css'
 import { Leaders } from './leaders.tsx'
 import { LiveBoard } from './live-board.tsx'
-import { NextEvents } from './next-events.tsx'
+import { NextEventsLater } from './next-events-later.tsx'
 import { Steps } from './steps.tsx'
 
 // Most readers are guests; a person's own games come after the page itself.
@@ -63,7 +63,7 @@ export function Home() {
         </section>
       )}
       <Steps />
-      {events.length > 0 && <NextEvents events={events} />}
+      {events.length > 0 && <NextEventsLater events={events} />}
       {posts.length > 0 && (
         <section className="wrap section">
           <div className="section-head">

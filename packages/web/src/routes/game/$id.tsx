@@ -4,12 +4,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import {
   GameLog,
   GameMoves,
+  GameNews,
   GameRematch,
   GameStakes,
   loadForPlayers,
 } from '../../features/games/page/game-for-players.ts'
 import { GameMeetings } from '../../features/games/page/game-meetings.tsx'
-import { GameNews } from '../../features/games/page/game-news.tsx'
 import { GameNotPublic } from '../../features/games/page/game-not-public.tsx'
 import styles from '../../features/games/page/game-page.module.css'
 import { GamePicture } from '../../features/games/page/game-picture.tsx'
@@ -75,7 +75,7 @@ function GameBoards({ game }: { game: GameInFull }) {
   return (
     <>
       <GameStage game={game}>
-        <GameNews key={game.id} game={game} />
+        {isInside(game) && <GameNews key={game.id} game={game} />}
         {isInside(game) && (isCompleted ? <GameRematch game={game} /> : <GameMoves game={game} onCourt />)}
         {isCompleted && (
           <div className="mt-4">
