@@ -22,8 +22,6 @@ const category = async (leagueId: number, name: string, fields: object = {}) =>
   (await world.call(admin, 'POST /api/v1/categories', { body: { leagueId, name, ...fields } })).data
 const join = (who: Person, leagueId: number, fields: object = {}) =>
   world.call(who, 'POST /api/v1/users/join-league', { body: { leagueId, ...fields } })
-const change = (who: Person, body: object) =>
-  world.call(who, 'PUT /api/v1/users/change-category', { body: body as { categoryId: number } })
 const leave = (who: Person, leagueId: number, userLeagueId: number) =>
   world.call(who, 'DELETE /api/v1/leagues/{leagueId}/players/{userLeagueId}', { params: { leagueId, userLeagueId } })
 const membershipsOf = async (who: Person) => (await world.call(who, 'GET /api/v1/users/profile')).data.leagues
@@ -111,13 +109,17 @@ describe('the people of a league', () => {
     expect(await ids({ q: `особа${people}` })).toEqual([free.id])
   })
 
-  it('are available to a category of it that they are not in', async () => {
+  it('are not available to a category of it that they are not in: they are moved there; nobody is to a closed league', async () => {
     const league = await world.league('Кого перевести', [olena])
     const strong = await category(league.id, 'Сильні')
-    const q = `марченко${people}`
-    expect((await available(league.id, { categoryId: strong.id, q })).map(({ id }) => id)).toEqual([olena.id])
-    await change(olena, { categoryId: strong.id })
-    expect(await available(league.id, { categoryId: strong.id, q })).toEqual([])
+    const free = await world.person(`Вільна Сильна${people}`)
+    const found = async (q: string) =>
+      (await available(league.id, { categoryId: strong.id, q: `${q}${people}` })).map(({ id }) => id)
+    expect(await found('марченко')).toEqual([])
+    expect(await found('сильна')).toEqual([free.id])
+    const closed = { params: { id: league.id }, body: { isActive: false } }
+    expect((await world.call(admin, 'PUT /api/v1/leagues/{id}', closed)).success).toBe(true)
+    expect(await found('сильна')).toEqual([])
   })
 
   it('that could be added are an admin’s to see', async () => {
