@@ -1,17 +1,12 @@
-import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import { stateMachine, type Transition } from '../shared/state-machine.ts'
 import { REVIEWED_POSTS } from './limits.ts'
 import type { PostStatus } from './statuses.ts'
 
 /** Who a move belongs to. `admin` is an administrator who has not written the article. */
 type Mover = 'author' | 'admin'
 
-interface Transition {
-  from: PostStatus
-  to: PostStatus | 'DELETED'
-  by: Mover
-  /** Only while an administrator looks at what this author wants to be public, or only once nobody has to. */
-  when?: 'reviewed' | 'trusted'
-}
+/** Only while an administrator looks at what this author wants to be public, or only once nobody has to. */
+type Condition = 'reviewed' | 'trusted'
 
 /** The part of an article that decides what may happen to it. */
 export interface PostFacts {
@@ -79,7 +74,7 @@ export const transitions = {
     { from: 'PUBLISHED', to: 'DELETED', by: 'admin' },
     { from: 'HIDDEN', to: 'DELETED', by: 'admin' },
   ],
-} as const satisfies Record<string, readonly Transition[]>
+} as const satisfies Record<string, readonly Transition<PostStatus | 'DELETED', Mover, Condition>[]>
 export type PostMove = keyof typeof transitions
 
 /** The move that asking for a status means. */
@@ -91,19 +86,20 @@ export const moveTo = {
   HIDDEN: 'hide',
 } as const satisfies Record<PostStatus, PostMove>
 
+const machine = stateMachine(transitions, {
+  holds: (when: Condition, post: PostFacts) => (when === 'reviewed') === post.isReviewed,
+  isMover: (by: Mover, actor: PostActor, post) => by === moverOf(actor, post),
+  refusal: (lack) => (lack === 'mover' ? 'NOT_YOUR_POST' : 'POST_MOVE_NOT_POSSIBLE'),
+})
+
 /**
  * The status that the move leads to. Guards the write.
  * @throws Refusal POST_MOVE_NOT_POSSIBLE in this state, NOT_YOUR_POST
  */
-export function nextPostStatus<Move extends PostMove>(actor: PostActor, move: Move, post: PostFacts) {
-  const verdict = judge(actor, move, post)
-  if (typeof verdict === 'string') throw new Refusal(verdict)
-  return verdict.to as (typeof transitions)[Move][number]['to']
-}
+export const nextPostStatus = machine.next
 
 /** Whether the move is the actor's to make now. Draws the button. */
-export const mayMovePost = (actor: PostActor, move: PostMove, post: PostFacts): boolean =>
-  typeof judge(actor, move, post) !== 'string'
+export const mayMovePost = machine.can
 
 /** Who may know of an article: everybody of a published one, of any other its author and administrators. */
 export const maySeePost = (reader: PostActor | null, post: Pick<PostFacts, 'status' | 'authorId'>): boolean =>
@@ -117,16 +113,7 @@ export const seesInsidePost = (reader: PostActor | null, post: Pick<PostFacts, '
 export const isSavedWhileTyping = (status: PostStatus): boolean =>
   status === 'DRAFT' || status === 'REJECTED' || status === 'HIDDEN'
 
-function judge(actor: PostActor, move: PostMove, post: PostFacts): Transition | RefusalCode {
-  const ways: readonly Transition[] = transitions[move]
-  const possible = ways.filter(
-    ({ from, when }) => from === post.status && (!when || (when === 'reviewed') === post.isReviewed),
-  )
-  if (possible.length === 0) return 'POST_MOVE_NOT_POSSIBLE'
-  return possible.find(({ by }) => by === moverOf(actor, post)) ?? 'NOT_YOUR_POST'
-}
-
-const moverOf = (actor: PostActor, { authorId }: PostFacts): Mover | undefined => {
+function moverOf(actor: PostActor, { authorId }: PostFacts): Mover | undefined {
   if (actor.id === authorId) return 'author'
   return actor.isAdmin ? 'admin' : undefined
 }

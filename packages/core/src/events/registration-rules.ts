@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import { stateMachine, type Transition } from '../shared/state-machine.ts'
 import type { RegistrationStatus } from './event-shapes.ts'
 import { hasBegun } from './event-times.ts'
 import { isFull, type Places } from './places.ts'
@@ -10,13 +11,8 @@ import type { EventFacts } from './rules.ts'
  */
 type Mover = 'person' | 'freePlace' | 'departure'
 
-interface Transition {
-  from: RegistrationStatus | 'NONE'
-  to: RegistrationStatus
-  by: Mover
-  /** Only while there is a free place, or none. */
-  when?: 'free' | 'full'
-}
+/** Only while there is a free place, or none. */
+type Condition = 'free' | 'full'
 
 /** The state machine of a registration, one for each person and event. */
 export const registrationTransitions = {
@@ -35,11 +31,18 @@ export const registrationTransitions = {
     { from: 'REGISTERED', to: 'CANCELLED', by: 'departure' },
     { from: 'WAITING', to: 'CANCELLED', by: 'departure' },
   ],
-} as const satisfies Record<string, readonly Transition[]>
+} as const satisfies Record<string, readonly Transition<RegistrationStatus | 'NONE', Mover, Condition>[]>
 export type RegistrationMove = keyof typeof registrationTransitions
 
 /** The moves that are a person's own. */
 type OwnMove = 'register' | 'leave'
+
+const machine = stateMachine(registrationTransitions, {
+  holds: (when: Condition, { isFull }: { status: RegistrationStatus | 'NONE'; isFull: boolean }) =>
+    when === (isFull ? 'full' : 'free'),
+  isMover: (by: Mover, actor: Mover) => by === actor,
+  refusal: (_lack, move) => (move === 'register' ? 'ALREADY_REGISTERED' : 'NOT_REGISTERED'),
+})
 
 /**
  * The status that a person's own move leads to. Guards the write.
@@ -50,10 +53,10 @@ export function nextRegistrationStatus(
   status: RegistrationStatus | 'NONE',
   event: EventFacts & Places,
   now: Date,
-): RegistrationStatus {
-  const verdict = judge(move, status, event, now)
-  if (typeof verdict === 'string') throw new Refusal(verdict)
-  return verdict.to
+) {
+  const closed = closedBy(event, now)
+  if (closed) throw new Refusal(closed)
+  return machine.next('person', move, { status, isFull: isFull(event) })
 }
 
 /** Whether the move is the person's to make now. Draws the button. */
@@ -62,20 +65,9 @@ export const mayMoveRegistration = (
   status: RegistrationStatus | 'NONE',
   event: EventFacts & Places,
   now: Date,
-): boolean => typeof judge(move, status, event, now) !== 'string'
+): boolean => !closedBy(event, now) && machine.can('person', move, { status, isFull: isFull(event) })
 
-function judge(
-  move: OwnMove,
-  status: RegistrationStatus | 'NONE',
-  event: EventFacts & Places,
-  now: Date,
-): Transition | RefusalCode {
+function closedBy(event: EventFacts, now: Date): RefusalCode | undefined {
   if (event.status !== 'PUBLISHED') return 'EVENT_NOT_OPEN'
-  if (hasBegun(event, now)) return 'EVENT_STARTED'
-  const ways: readonly Transition[] = registrationTransitions[move]
-  const how = isFull(event) ? 'full' : 'free'
-  return (
-    ways.find(({ from, when }) => from === status && (!when || when === how)) ??
-    (move === 'register' ? 'ALREADY_REGISTERED' : 'NOT_REGISTERED')
-  )
+  return hasBegun(event, now) ? 'EVENT_STARTED' : undefined
 }

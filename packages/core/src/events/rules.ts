@@ -1,5 +1,6 @@
 import { DAY } from '../shared/durations.ts'
-import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { stateMachine, type Transition } from '../shared/state-machine.ts'
 import type { EventStatus } from './event-shapes.ts'
 import { hasBegun, isOver } from './event-times.ts'
 import { MOST_EVENT_DAYS } from './limits.ts'
@@ -9,13 +10,6 @@ export interface EventFacts {
   status: EventStatus
   startsAt: Date
   endsAt: Date
-}
-
-interface Transition {
-  from: EventStatus
-  to: EventStatus | 'DELETED'
-  /** Only until it ends. */
-  when?: 'notOver'
 }
 
 /** The state machine of an event, whose every move is an administrator's. Past is no state: the time says it. */
@@ -33,7 +27,7 @@ export const eventTransitions = {
   ],
   cancel: [{ from: 'PUBLISHED', to: 'CANCELLED', when: 'notOver' }],
   delete: [{ from: 'DRAFT', to: 'DELETED' }],
-} as const satisfies Record<string, readonly Transition[]>
+} as const satisfies Record<string, readonly Transition<EventStatus | 'DELETED', never, 'notOver'>[]>
 export type EventMove = keyof typeof eventTransitions
 
 /** The move that asking for a status means. */
@@ -41,26 +35,21 @@ export const eventMoveTo = { PUBLISHED: 'publish', CANCELLED: 'cancel' } as cons
   Record<EventStatus, EventMove>
 >
 
+const machine = stateMachine(eventTransitions, {
+  holds: (_when: 'notOver', event: EventFacts & { now: Date }) => !isOver(event, event.now),
+  refusal: (lack) => (lack === 'condition' ? 'EVENT_OVER' : 'EVENT_MOVE_NOT_POSSIBLE'),
+})
+
 /**
  * The status that the move leads to. Guards the write.
  * @throws Refusal EVENT_MOVE_NOT_POSSIBLE in this state, EVENT_OVER
  */
-export function nextEventStatus<Move extends EventMove>(move: Move, event: EventFacts, now: Date) {
-  const verdict = judge(move, event, now)
-  if (typeof verdict === 'string') throw new Refusal(verdict)
-  return verdict.to as (typeof eventTransitions)[Move][number]['to']
-}
+export const nextEventStatus = <Move extends EventMove>(move: Move, event: EventFacts, now: Date) =>
+  machine.next(undefined, move, { ...event, now })
 
 /** Whether an administrator may make the move now. Draws the button. */
 export const mayMoveEvent = (move: EventMove, event: EventFacts, now: Date): boolean =>
-  typeof judge(move, event, now) !== 'string'
-
-function judge(move: EventMove, event: EventFacts, now: Date): Transition | RefusalCode {
-  const ways: readonly Transition[] = eventTransitions[move]
-  const way = ways.find(({ from }) => from === event.status)
-  if (!way) return 'EVENT_MOVE_NOT_POSSIBLE'
-  return way.when === 'notOver' && isOver(event, now) ? 'EVENT_OVER' : way
-}
+  machine.can(undefined, move, { ...event, now })
 
 /** Who may know of an event: everybody of one that was published, administrators of a draft too. */
 export const maySeeEvent = (reader: { isAdmin: boolean } | null, { status }: Pick<EventFacts, 'status'>): boolean =>

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import { stateMachine, type Transition } from '../shared/state-machine.ts'
 import type { Move } from './game-log.ts'
 import type { GameStatus } from './game-shapes.ts'
 
@@ -8,13 +8,8 @@ import type { GameStatus } from './game-shapes.ts'
  */
 type Mover = 'inviter' | 'invitee' | 'either' | 'submitter' | 'other' | 'answerer' | 'admin' | 'deadline' | 'departure'
 
-interface Transition {
-  from: GameStatus
-  to: GameStatus
-  by: Mover
-  /** Only for games accepted on the site, for those recorded after the fact, for either once a dispute was answered, or broken off. */
-  when?: 'invited' | 'recorded' | 'corrected' | 'brokenOff'
-}
+/** Only for games accepted on the site, for those recorded after the fact, for either once a dispute was answered, or broken off. */
+type Condition = 'invited' | 'recorded' | 'corrected' | 'brokenOff'
 
 /** The part of a game that decides what may happen to it. */
 export interface GameFacts {
@@ -49,7 +44,7 @@ export const beginnings = {
 export type Beginning = keyof typeof beginnings
 
 /** The state machine: for each move, the statuses it leads from, the one it leads to, and whose move it is. */
-export const transitions: Record<Exclude<Move, Beginning>, readonly Transition[]> = {
+export const transitions = {
   accept: [{ from: 'PENDING', to: 'ACCEPTED', by: 'invitee' }],
   reject: [{ from: 'PENDING', to: 'REJECTED', by: 'invitee' }],
   cancel: [
@@ -94,7 +89,7 @@ export const transitions: Record<Exclude<Move, Beginning>, readonly Transition[]
     { from: 'DISPUTED', to: 'CANCELLED', by: 'admin' },
     { from: 'COMPLETED', to: 'CANCELLED', by: 'admin' },
   ],
-}
+} as const satisfies Record<Exclude<Move, Beginning>, readonly Transition<GameStatus, Mover, Condition>[]>
 
 export type GameMove = keyof typeof transitions
 
@@ -102,19 +97,25 @@ export type GameMove = keyof typeof transitions
 export const openStatuses = ['PENDING', 'ACCEPTED', 'PENDING_CONFIRMATION', 'DISPUTED'] as const satisfies GameStatus[]
 export const isOpen = (status: GameStatus) => (openStatuses as readonly GameStatus[]).includes(status)
 
+const machine = stateMachine(transitions, {
+  holds: (when: Condition, game: GameFacts) =>
+    when === 'brokenOff' ? game.abandonedBy !== null : when === courseOf(game),
+  isMover,
+  refusal(lack, _move, actor, game, owners) {
+    if (lack !== 'mover') return 'MOVE_NOT_POSSIBLE'
+    return owners.includes('admin') && isPlayerOf(actor, game) ? 'ADMIN_PLAYS_HERE' : 'NOT_YOUR_MOVE'
+  },
+  obstacle: (move, game) => (move === 'resubmit' && game.wasResubmitted ? 'CORRECTION_USED' : undefined),
+})
+
 /**
  * The status that the move leads to. Guards the write.
  * @throws Refusal MOVE_NOT_POSSIBLE in this state, NOT_YOUR_MOVE, ADMIN_PLAYS_HERE, CORRECTION_USED
  */
-export function nextStatus(actor: Actor, move: GameMove, game: GameFacts): GameStatus {
-  const verdict = judge(actor, move, game)
-  if (typeof verdict === 'string') throw new Refusal(verdict)
-  return verdict.to
-}
+export const nextStatus: (actor: Actor, move: GameMove, game: GameFacts) => GameStatus = machine.next
 
 /** Whether the move is the actor's to make now. Draws the button. */
-export const can = (actor: Actor, move: GameMove, game: GameFacts): boolean =>
-  typeof judge(actor, move, game) !== 'string'
+export const can = machine.can
 
 /** Everything the actor may do with the game now. */
 export const movesOf = (actor: Actor, game: GameFacts): GameMove[] =>
@@ -122,19 +123,6 @@ export const movesOf = (actor: Actor, game: GameFacts): GameMove[] =>
 
 export const isPlayerOf = (actor: Actor, game: Pick<GameFacts, 'inviterId' | 'inviteeId'>) =>
   typeof actor === 'object' && (actor.id === game.inviterId || actor.id === game.inviteeId)
-
-function judge(actor: Actor, move: GameMove, game: GameFacts): Transition | RefusalCode {
-  const possible = transitions[move].filter(({ from, when }) => from === game.status && (!when || isIn(when, game)))
-  if (possible.length === 0) return 'MOVE_NOT_POSSIBLE'
-  const own = possible.find(({ by }) => isMover(by, actor, game))
-  if (!own)
-    return possible.some(({ by }) => by === 'admin') && isPlayerOf(actor, game) ? 'ADMIN_PLAYS_HERE' : 'NOT_YOUR_MOVE'
-  if (move === 'resubmit' && game.wasResubmitted) return 'CORRECTION_USED'
-  return own
-}
-
-const isIn = (when: NonNullable<Transition['when']>, game: GameFacts) =>
-  when === 'brokenOff' ? game.abandonedBy !== null : when === courseOf(game)
 
 const courseOf = ({ wasResubmitted, isRecorded }: GameFacts) =>
   wasResubmitted ? 'corrected' : isRecorded ? 'recorded' : 'invited'

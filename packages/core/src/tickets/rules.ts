@@ -1,14 +1,8 @@
-import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+import { stateMachine, type Transition } from '../shared/state-machine.ts'
 import type { TicketStatus } from './statuses.ts'
 
 /** Who a move belongs to. `admin` is an administrator whose ticket it is not; `decision` the end of a disputed game. */
 type Mover = 'author' | 'admin' | 'decision' | 'deadline'
-
-interface Transition {
-  from: TicketStatus
-  to: TicketStatus
-  by: Mover
-}
 
 /** The part of a ticket that decides what may happen to it. */
 export interface TicketFacts {
@@ -76,7 +70,7 @@ export const transitions = {
     { from: 'RESOLVED', to: 'CLOSED', by: 'admin' },
     { from: 'RESOLVED', to: 'CLOSED', by: 'deadline' },
   ],
-} as const satisfies Record<string, readonly Transition[]>
+} as const satisfies Record<string, readonly Transition<TicketStatus, Mover>[]>
 export type TicketMove = keyof typeof transitions
 
 /** The move that asking for a status means. */
@@ -88,19 +82,21 @@ export const moveTo = {
   CLOSED: 'close',
 } as const satisfies Record<TicketStatus, TicketMove>
 
+const machine = stateMachine(transitions, {
+  isMover: (by: Mover, actor: TicketActor, ticket: TicketFacts) => by === moverOf(actor, ticket),
+  refusal: (lack) => (lack === 'mover' ? 'NOT_YOUR_TICKET' : 'TICKET_MOVE_NOT_POSSIBLE'),
+  obstacle: (move, { authorId }) => (move === 'answer' && authorId === null ? 'TICKET_HAS_NO_READER' : undefined),
+})
+
 /**
  * The status that the move leads to. Guards the write.
  * @throws Refusal TICKET_MOVE_NOT_POSSIBLE in this state, NOT_YOUR_TICKET, TICKET_HAS_NO_READER
  */
-export function nextTicketStatus(actor: TicketActor, move: TicketMove, ticket: TicketFacts): TicketStatus {
-  const verdict = judge(actor, move, ticket)
-  if (typeof verdict === 'string') throw new Refusal(verdict)
-  return verdict.to
-}
+export const nextTicketStatus: (actor: TicketActor, move: TicketMove, ticket: TicketFacts) => TicketStatus =
+  machine.next
 
 /** Whether the move is the actor's to make now. Draws the button. */
-export const mayMoveTicket = (actor: TicketActor, move: TicketMove, ticket: TicketFacts): boolean =>
-  typeof judge(actor, move, ticket) !== 'string'
+export const mayMoveTicket = machine.can
 
 /** The statuses from which nobody but the given mover leads: what a statement that moves many at once looks for. */
 export const statusesBefore = (move: TicketMove, mover: 'decision' | 'deadline'): TicketStatus[] =>
@@ -119,15 +115,6 @@ export const maySeeTicket = (reader: TicketPerson, { authorId }: Pick<TicketFact
 /** Who reads notes and contacts: administrators, but not of what they asked for themselves. */
 export const seesNotes = (reader: TicketPerson, { authorId }: Pick<TicketFacts, 'authorId'>): boolean =>
   reader.isAdmin && reader.id !== authorId
-
-function judge(actor: TicketActor, move: TicketMove, ticket: TicketFacts): Transition | RefusalCode {
-  const ways: readonly Transition[] = transitions[move]
-  const possible = ways.filter(({ from }) => from === ticket.status)
-  if (possible.length === 0) return 'TICKET_MOVE_NOT_POSSIBLE'
-  const own = possible.find(({ by }) => by === moverOf(actor, ticket))
-  if (!own) return 'NOT_YOUR_TICKET'
-  return move === 'answer' && ticket.authorId === null ? 'TICKET_HAS_NO_READER' : own
-}
 
 function moverOf(actor: TicketActor, { authorId }: TicketFacts): Mover | undefined {
   if (typeof actor === 'string') return actor

@@ -118,7 +118,7 @@ describe('the people of a league', () => {
     expect(await found('марченко')).toEqual([])
     expect(await found('сильна')).toEqual([free.id])
     const closed = { params: { id: league.id }, body: { isActive: false } }
-    expect((await world.call(admin, 'PUT /api/v1/leagues/{id}', closed)).success).toBe(true)
+    expect((await world.call(admin, 'PUT /api/v1/leagues/{id}', closed)).data.isActive).toBe(false)
     expect(await found('сильна')).toEqual([])
   })
 
