@@ -89,7 +89,7 @@ const files: readonly File[] = [
   { name: 'profile', of: constantsOnly, least: 'alone' },
   { name: 'profile', of: /\/(shared\/characters|text\/src\/games\/confirmed)\.ts$/, least: 'alone' },
   { name: null, of: publicPage, least: 1 },
-  { name: 'later', of: /\/(toast\/toaster\.tsx|src\/after-load\.ts)$/, least: 1 },
+  { name: 'later', of: /\/after-load\.tsx?$/, least: 1 },
   { name: 'later', of: alsoOfGuests, least: 'alone' },
   { name: 'dates', of: /\/date\/date-field\.tsx$/, least: 1 },
   { name: 'signed-in', of: ofPlayers, least: 1, like: styles },
