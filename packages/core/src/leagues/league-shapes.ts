@@ -6,6 +6,11 @@ import { FORMAT_LENGTH, parseFormat } from './match-format.ts'
 import { pointsRule } from './points-rule.ts'
 
 export const leagueGenders = ['MEN', 'WOMEN', 'MIXED', 'ANY'] as const
+/** What may stand beside the name of a category: names of the set that `/icons/{name}.svg` serves. */
+export const categoryIcons = [
+  ...(['sprout', 'leaf', 'feather', 'turtle', 'rabbit', 'bird', 'sun', 'snowflake', 'heart', 'star'] as const),
+  ...(['zap', 'flame', 'rocket', 'shield', 'gem', 'mountain', 'target', 'medal', 'trophy', 'crown'] as const),
+] as const
 export const seasonStatuses = ['ACTIVE', 'FINISHED'] as const
 export const membershipStatuses = ['ACTIVE', 'LEFT', 'REMOVED'] as const
 
@@ -40,6 +45,7 @@ export const category = z.object({
   name: z.string(),
   level: z.number().nullable(),
   description: z.string().nullable(),
+  icon: z.enum(categoryIcons).nullable(),
   startPoints: z.number(),
   isActive: z.boolean(),
 })
@@ -47,6 +53,7 @@ export type Category = z.output<typeof category>
 
 /** A category beside a player: its name and level. */
 export const categoryRef = category.pick({ id: true, name: true, level: true })
+const categoryWithIcon = categoryRef.extend({ icon: category.shape.icon })
 
 export const season = z.object({
   id: z.int(),
@@ -84,7 +91,7 @@ export const leagueChoice = z.object({
     .nullable()
     .describe(`all by name, up to ${LEAGUES_AT_A_GLANCE}; null where there are more, to be searched for`),
   seasons: z.array(season.pick({ id: true, name: true, status: true })).describe('of the league, newest first'),
-  categories: z.array(categoryRef).describe('of the league, by level (missing = 0), then name'),
+  categories: z.array(categoryWithIcon).describe('of the league, by level (missing = 0), then name'),
 })
 export type LeagueChoice = z.output<typeof leagueChoice>
 
@@ -95,7 +102,7 @@ export const userLeague = z.object({
   isActive: z.boolean(),
   league: league.pick({ id: true, name: true }),
   season: season.pick({ id: true, name: true, endsAt: true }).describe('the one that runs'),
-  category: categoryRef.nullable(),
+  category: categoryWithIcon.nullable(),
   startPoints: z
     .number()
     .nullable()
@@ -138,12 +145,14 @@ export type NewLeague = z.output<typeof newLeague>
 export type LeagueChanges = z.output<typeof leagueChanges>
 
 const level = z.number().min(levelRange.min).max(levelRange.max).nullish()
+const icon = z.union([z.literal('').transform(() => null), z.enum(categoryIcons)]).nullish()
 const startPoints = z.number().min(startPointsRange.min).max(startPointsRange.max)
 export const newCategory = z.strictObject({
   leagueId: id,
   name: line(leagueLengths.categoryName),
   level,
   description: optionalText(leagueLengths.categoryDescription),
+  icon,
   startPoints: startPoints.default(START_POINTS),
   isActive: z.boolean().default(true),
 })
@@ -151,6 +160,7 @@ export const categoryChanges = z.strictObject({
   name: line(leagueLengths.categoryName).optional(),
   level,
   description: optionalText(leagueLengths.categoryDescription),
+  icon,
   startPoints: startPoints.optional(),
   isActive: z.boolean().optional(),
   version: seenVersion,

@@ -21,12 +21,12 @@ import { useSessionStart } from '../features/shell/start/use-session-start.ts'
 import { canonicalAddress, siteNameIn } from '../lib/address/canonical.ts'
 import { hasPage } from '../lib/address/head.ts'
 import type { ApiClient } from '../lib/api/api.ts'
-import { useAfterLoad } from '../lib/browser/use-idle.ts'
 import { useMe } from '../lib/session/use-session.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import favicon from '../ui/theme/favicon.svg?raw'
 import onestLatin from '../ui/theme/fonts/onest-latin.woff2?url'
 import onestUkrainian from '../ui/theme/fonts/onest-ukrainian.woff2?url'
+import { useAfterLoad } from '../ui/use-idle.ts'
 
 // Only a signed-in person without a league is warned.
 const JoinLeagueWarning = lazy(() =>

@@ -1,7 +1,7 @@
 import type { NewCategory, NewLeague } from '@matchbol/core/leagues/league-shapes'
 import type { PersonKey } from './demo-people.ts'
 
-interface DemoCategory extends Pick<NewCategory, 'name' | 'level' | 'description' | 'startPoints'> {
+interface DemoCategory extends Pick<NewCategory, 'name' | 'level' | 'description' | 'icon' | 'startPoints'> {
   members: readonly PersonKey[]
 }
 
@@ -42,6 +42,7 @@ export const demoLeagues = {
     categories: [
       {
         name: 'Майстри',
+        icon: 'crown',
         level: 4,
         startPoints: 1500,
         description: 'Колишні спортсмени й ті, хто грає на їхньому рівні.',
@@ -49,6 +50,7 @@ export const demoLeagues = {
       },
       {
         name: 'Перша',
+        icon: 'trophy',
         level: 3,
         startPoints: 1300,
         description: 'Впевнена подача, різні удари, тактика.',
@@ -56,6 +58,7 @@ export const demoLeagues = {
       },
       {
         name: 'Друга',
+        icon: 'flame',
         level: 2,
         startPoints: 1150,
         description: 'Стабільні розіграші, перші перемоги над сильнішими.',
@@ -63,6 +66,7 @@ export const demoLeagues = {
       },
       {
         name: 'Новачки',
+        icon: 'sprout',
         level: 1,
         startPoints: 1000,
         description: 'Перший рік у тенісі або повернення після довгої перерви.',
@@ -86,6 +90,7 @@ export const demoLeagues = {
     categories: [
       {
         name: 'Перша',
+        icon: 'trophy',
         level: 2,
         startPoints: 1350,
         description: 'Граєте кілька років і хочете рівних матчів.',
@@ -93,6 +98,7 @@ export const demoLeagues = {
       },
       {
         name: 'Друга',
+        icon: 'flame',
         level: 1,
         startPoints: 1150,
         description: 'Знаєте правила й тримаєте мʼяч у грі.',
@@ -116,6 +122,7 @@ export const demoLeagues = {
     categories: [
       {
         name: 'Відкрита',
+        icon: 'star',
         level: null,
         startPoints: 1300,
         description: 'Одна категорія для всіх.',

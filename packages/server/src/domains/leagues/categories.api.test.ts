@@ -21,6 +21,7 @@ const add = (fields: object) =>
   world.call(admin, 'POST /api/v1/categories', { body: { leagueId, name: 'Категорія', ...fields } })
 const change = (id: number, body: object) => world.call(admin, 'PUT /api/v1/categories/{id}', { params: { id }, body })
 const read = (id: number) => world.call(null, 'GET /api/v1/categories/{id}', { params: { id } })
+const profileOf = async (who: Person) => (await world.call(who, 'GET /api/v1/users/profile')).data
 const remove = (id: number) => world.call(admin, 'DELETE /api/v1/categories/{id}', { params: { id } })
 const choose = (who: Person, categoryId: number | null) =>
   world.call(who, 'PUT /api/v1/users/change-category', { body: { categoryId, leagueId } })
@@ -34,7 +35,19 @@ describe('an admin adds a category', () => {
     expect(strong.data).toMatchObject({ level: 1.5, description: 'Для сильних', startPoints: 1450 })
   })
 
+  it('with an icon of the set, which members see beside its name, and which may be taken off again', async () => {
+    const { data: added } = await add({ name: 'Вершина', icon: 'mountain' })
+    expect(added).toMatchObject({ icon: 'mountain', version: 1 })
+    expect((await choose(olena, added.id)).data.category).toMatchObject({ icon: 'mountain' })
+    expect((await profileOf(olena)).leagues).toMatchObject([{ category: { icon: 'mountain' } }])
+    const choice = await world.call(null, 'GET /api/v1/leagues/choice', { query: { leagueId } })
+    expect(choice.data.categories).toContainEqual(expect.objectContaining({ id: added.id, icon: 'mountain' }))
+    expect((await change(added.id, { icon: '', version: 1 })).data).toMatchObject({ icon: null, version: 2 })
+    await choose(olena, null)
+  })
+
   it.each([
+    ['an icon that the set has not', { icon: '../secret' }],
     ['a level below zero', { level: -1 }],
     ['start points out of all proportion', { startPoints: 99 }],
     ['a field that there is not', { place: 1 }],

@@ -47,6 +47,7 @@ export const addCategory = (db: Db, fields: NewCategory, now: Date): Promise<Cat
         name: fields.name,
         level: fields.level ?? null,
         description: fields.description ?? null,
+        icon: fields.icon ?? null,
         start_points: fields.startPoints,
         is_active: fields.isActive,
       })
@@ -65,6 +66,7 @@ export const editCategory = (db: Db, id: number, changes: CategoryChanges, now: 
       ...(changes.name !== undefined && { name: changes.name }),
       ...(changes.level !== undefined && { level: changes.level }),
       ...(changes.description !== undefined && { description: changes.description }),
+      ...(changes.icon !== undefined && { icon: changes.icon }),
       ...(changes.startPoints !== undefined && { start_points: changes.startPoints }),
       ...(changes.isActive !== undefined && { is_active: changes.isActive }),
     }

@@ -75,6 +75,7 @@ export const categoryOf = (row: Selectable<CategoriesTable>): Category => ({
   name: row.name,
   level: row.level,
   description: row.description,
+  icon: row.icon,
   startPoints: row.start_points,
   isActive: row.is_active,
 })
@@ -119,6 +120,7 @@ export const selectUserLeagues = (db: Db) =>
       'categories.id as category_id',
       'categories.name as category_name',
       'categories.level as category_level',
+      'categories.icon',
       'categories.start_points',
     ])
 
@@ -130,10 +132,15 @@ export const userLeagueOf = (row: UserLeagueRow): UserLeague => ({
   isActive: row.status === 'ACTIVE',
   league: { id: row.league_id, name: row.league_name },
   season: { id: row.season_id, name: row.season_name, endsAt: row.ends_at?.toISOString() ?? null },
-  category: categoryRefOf(row),
+  category: userCategoryOf(row),
   startPoints: row.start_points,
   joinedAt: row.joined_at.toISOString(),
 })
+
+const userCategoryOf = (row: UserLeagueRow) => {
+  const category = categoryRefOf(row)
+  return category && { ...category, icon: row.icon }
+}
 
 interface CategoryColumns {
   category_id: number | null

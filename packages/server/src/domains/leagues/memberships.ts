@@ -85,7 +85,7 @@ function userLeagueIn(league: KnownLeague, row: MemberRow): UserLeague {
     isActive: row.status === 'ACTIVE',
     league: { id: league.id, name: league.name },
     season: { id, name, endsAt },
-    category: category ? { id: category.id, name: category.name, level: category.level } : null,
+    category: category ? { id: category.id, name: category.name, level: category.level, icon: category.icon } : null,
     startPoints: category?.startPoints ?? null,
     joinedAt: new Date(row.joined_at).toISOString(),
   }

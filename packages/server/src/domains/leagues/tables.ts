@@ -1,5 +1,6 @@
 import type { Ending } from '@matchbol/core/games/standing-changes'
 import type {
+  categoryIcons,
   LeagueRules,
   leagueGenders,
   membershipStatuses,
@@ -50,6 +51,7 @@ export interface CategoriesTable {
   name: string
   level: number | null
   description: string | null
+  icon: OneOf<typeof categoryIcons> | null
   start_points: number
   is_active: boolean
 }

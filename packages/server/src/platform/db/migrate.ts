@@ -48,6 +48,7 @@ import * as editedForTheAuthor from '../../../migrations/0057-edited-for-the-aut
 import * as partOfNames from '../../../migrations/0058-part-of-names.ts'
 import * as wordsOfNames from '../../../migrations/0059-words-of-names.ts'
 import * as signsInNames from '../../../migrations/0060-signs-in-names.ts'
+import * as iconsOfCategories from '../../../migrations/0063-icons-of-categories.ts'
 import type { Db } from './client.ts'
 
 const migrations = {
@@ -98,6 +99,7 @@ const migrations = {
   '0058-part-of-names': partOfNames,
   '0059-words-of-names': wordsOfNames,
   '0060-signs-in-names': signsInNames,
+  '0063-icons-of-categories': iconsOfCategories,
 }
 
 /** What is done to a database when it is opened. */

@@ -5,6 +5,7 @@ import type { ColumnDef } from '@tanstack/react-table'
 import { useState } from 'react'
 import { useApi } from '../../lib/api/use-api.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { RemoteIcon } from '../../ui/picture/remote-icon.tsx'
 import { AdminPage, Board } from '../admin-page.tsx'
 import { DataTable } from '../data-table.tsx'
 import { CategoryForm } from './category-form.tsx'
@@ -17,8 +18,9 @@ const columns: ColumnDef<Category>[] = [
       <Link
         to="/admin/leagues/$id/categories/$categoryId"
         params={{ id: String(category.leagueId), categoryId: String(category.id) }}
-        className="flex min-h-11 items-center font-semibold underline underline-offset-2"
+        className="flex min-h-11 items-center gap-2 font-semibold underline underline-offset-2"
       >
+        {category.icon && <RemoteIcon name={category.icon} size={18} />}
         {categoryLabel(category)}
       </Link>
     ),

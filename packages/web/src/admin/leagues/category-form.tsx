@@ -1,9 +1,10 @@
-import { type Category, categoryChanges } from '@matchbol/core/leagues/league-shapes'
+import { type Category, categoryChanges, categoryIcons } from '@matchbol/core/leagues/league-shapes'
 import { START_POINTS } from '@matchbol/core/leagues/limits'
 import type { z } from 'zod'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { isSavedMeanwhile } from '../../lib/forms/use-opened-version.ts'
-import { NumberField, SwitchField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
+import { ChoiceField, NumberField, SwitchField, TextareaField, TextField } from '../../ui/form/form-fields.tsx'
+import { RemoteIcon } from '../../ui/picture/remote-icon.tsx'
 import { FormActions } from '../form-actions.tsx'
 
 type CategoryValues = z.input<typeof categoryChanges>
@@ -48,6 +49,7 @@ export function CategoryForm({ category, button, done, send, onDone }: Props) {
         />
         <TextareaField {...form.field('description')} label="Опис" hint="Для кого ця категорія." />
       </div>
+      <ChoiceField {...form.field('icon')} label="Значок біля назви" choices={iconChoices} inRow />
       <SwitchField {...form.field('isActive')} label="Категорія відкрита: її можна обрати" />
       <FormActions form={form} isNew={!category}>
         {button}
@@ -56,10 +58,46 @@ export function CategoryForm({ category, button, done, send, onDone }: Props) {
   )
 }
 
+const iconNames: Record<(typeof categoryIcons)[number], string> = {
+  sprout: 'Паросток',
+  leaf: 'Листок',
+  feather: 'Пірʼїна',
+  turtle: 'Черепаха',
+  rabbit: 'Заєць',
+  bird: 'Птах',
+  sun: 'Сонце',
+  snowflake: 'Сніжинка',
+  heart: 'Серце',
+  star: 'Зірка',
+  zap: 'Блискавка',
+  flame: 'Вогонь',
+  rocket: 'Ракета',
+  shield: 'Щит',
+  gem: 'Діамант',
+  mountain: 'Гора',
+  target: 'Ціль',
+  medal: 'Медаль',
+  trophy: 'Кубок',
+  crown: 'Корона',
+}
+const iconChoices = [
+  { value: '', label: 'Без значка' },
+  ...categoryIcons.map((icon) => ({
+    value: icon,
+    label: (
+      <span className="flex items-center gap-2">
+        <RemoteIcon name={icon} size={20} />
+        {iconNames[icon]}
+      </span>
+    ),
+  })),
+]
+
 const valuesOf = (category?: Category): CategoryValues => ({
   name: category?.name ?? '',
   level: category?.level ?? null,
   description: category?.description ?? null,
+  icon: category?.icon ?? '',
   startPoints: category?.startPoints ?? START_POINTS,
   isActive: category?.isActive ?? true,
 })

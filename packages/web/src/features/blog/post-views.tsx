@@ -2,8 +2,8 @@ import type { Post } from '@matchbol/core/blog/post-shapes'
 import { counted } from '@matchbol/text/shared/plural'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../lib/api/use-api.ts'
-import { useIdle } from '../../lib/browser/use-idle.ts'
 import { useSession } from '../../lib/session/use-session.ts'
+import { useIdle } from '../../ui/use-idle.ts'
 
 /** «1 перегляд» tells an author nothing good. */
 const worthTelling = 20

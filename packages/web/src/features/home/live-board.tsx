@@ -1,7 +1,7 @@
 import { atClock } from '@matchbol/text/shared/dates'
 import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useAfterLoad } from '../../lib/browser/use-idle.ts'
+import { useAfterLoad } from '../../ui/use-idle.ts'
 import styles from './live-board.module.css'
 
 interface Props {

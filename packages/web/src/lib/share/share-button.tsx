@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { useAfterLoad } from '../browser/use-idle.ts'
+import { useAfterLoad } from '../../ui/use-idle.ts'
 import type { DrawnShareButton } from './drawn-share-button.tsx'
 
 const Drawn = lazy(() => import('./drawn-share-button.tsx').then((module) => ({ default: module.DrawnShareButton })))

@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { RemoteIcon } from '../picture/remote-icon.tsx'
 import './select.css'
 
 export interface ListboxItem<Value extends string | number> {
   label: string
   value: Value
+  /** A name of the set of icons. */
+  icon?: string | null
   /** Why it cannot be picked; it stands there to be read. */
   bar?: string | undefined
 }
@@ -61,6 +64,7 @@ export function Listbox<Value extends string | number>({
           onPointerMove={() => on.onMove(index)}
           onClick={() => on.onPick(index)}
         >
+          {item.icon && <RemoteIcon name={item.icon} size={18} />}
           <span>
             {item.label}
             {item.bar && <small>{item.bar}</small>}

@@ -50,7 +50,7 @@ export function JoinLeagueCategory({ leagueId, categoryId, onChoose }: Props) {
           disabled={categories.status === 'loading'}
           items={[
             ...(categoryId === null ? [] : [{ value: none, label: 'Без категорії' }]),
-            ...offered.map((category) => ({ value: category.id, label: categoryLabel(category) })),
+            ...offered.map((category) => ({ value: category.id, label: categoryLabel(category), icon: category.icon })),
           ]}
         />
       )}

@@ -1,6 +1,7 @@
 import { categoryLabel } from '@matchbol/text/leagues/league'
 import { leagueLabel } from '@matchbol/text/leagues/league-label'
 import type { Reply } from '../../../lib/api/api.ts'
+import { RemoteIcon } from '../../../ui/picture/remote-icon.tsx'
 import styles from './join-league.module.css'
 import type { OfferedLeague } from './offered-leagues.ts'
 
@@ -32,6 +33,7 @@ export function JoinLeaguePicks({ leagues, categories, categoryId, onPick }: Pro
               aria-pressed={category.id === categoryId}
               onClick={() => onPick(league, category.id)}
             >
+              {category.icon && <RemoteIcon name={category.icon} size={18} />}
               {categoryLabel(category)}
             </button>
           ))}

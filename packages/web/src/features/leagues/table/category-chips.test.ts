@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { ownFirst } from './category-chips.tsx'
 
 const categories = [
-  { id: 1, name: 'Перша' },
-  { id: 2, name: 'Друга' },
-  { id: 3, name: 'Третя' },
+  { id: 1, name: 'Перша', icon: null },
+  { id: 2, name: 'Друга', icon: null },
+  { id: 3, name: 'Третя', icon: null },
 ]
 const namesFor = (mine?: number) => ownFirst(categories, mine).map(({ name }) => name)
 

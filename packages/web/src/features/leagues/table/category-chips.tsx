@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../../../lib/session/use-session.ts'
+import { RemoteIcon } from '../../../ui/picture/remote-icon.tsx'
 
 interface Category {
   id: number
   name: string
+  icon: string | null
 }
 
 interface Props {
@@ -18,7 +20,7 @@ export function CategoryChips({ leagueId, categories, categoryId }: Props) {
   if (categories.length === 0) return null
   return (
     <nav aria-label="Категорія">
-      {ownFirst(categories, mine).map(({ id, name }) => (
+      {ownFirst(categories, mine).map(({ id, name, icon }) => (
         <Link
           key={id ?? 'all'}
           from="/stats/leagues"
@@ -29,6 +31,7 @@ export function CategoryChips({ leagueId, categories, categoryId }: Props) {
           aria-current={(id ?? null) === categoryId ? 'true' : undefined}
           className="chip"
         >
+          {icon && <RemoteIcon name={icon} size={18} />}
           {name} {id !== undefined && id === mine && <small>ваша</small>}
         </Link>
       ))}
@@ -38,7 +41,7 @@ export function CategoryChips({ leagueId, categories, categoryId }: Props) {
 
 /** «Усі категорії» leads, but for who has one of their own. */
 export function ownFirst<C extends Category>(categories: readonly C[], mine: number | undefined) {
-  const all = [{ id: undefined, name: 'Усі категорії' }, ...categories]
+  const all = [{ id: undefined, name: 'Усі категорії', icon: null }, ...categories]
   return all.sort((one, other) => Number(isOf(mine, other)) - Number(isOf(mine, one)))
 }
 
