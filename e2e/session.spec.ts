@@ -13,7 +13,6 @@ const [player, leagueless, confirming, other] = [1, 4, 2, 20]
 /** Two whose games no test plays: one thing waits for the one, and nothing for the other. */
 const [withOneMove, idle] = [19, 23]
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
-const notice = (page: Page) => page.getByRole('main').or(page.getByRole('region', { name: /Сповіщення/ }))
 
 test('§8: an expired token is renewed unseen, and the page goes on', async ({ page, context, request }) => {
   const session = withExpiredToken(await openApiSession(request, player))
@@ -30,7 +29,7 @@ test('§8: an expired token is renewed unseen, and the page goes on', async ({ p
   })
 })
 
-test('§4, §8: a token that nobody signed ends the session: «Помилка авторизації»', async ({
+test('§2, §4, §8: a token that nobody signed ends the session: «Помилка авторизації»', async ({
   page,
   context,
   request,
@@ -39,7 +38,7 @@ test('§4, §8: a token that nobody signed ends the session: «Помилка а
   await giveSession(context, { ...session, token: `${session.token}x` })
   await page.goto('/stats')
   await expect(page).toHaveURL(`${builtSite}/auth?redirect=%2Fstats&reason=auth_error`)
-  await expect(notice(page).getByText('Помилка авторизації').first()).toBeVisible()
+  await expect(page.locator('.toast[data-color=error]').getByText('Помилка авторизації')).toBeVisible()
   expect(await stored(page)).toBeNull()
 })
 
@@ -54,7 +53,7 @@ test('§6, §8: a 403 is told: «Доступ заборонений»', async (
   expect((await setStatus('BLOCKED')).status()).toBe(200)
   await giveSession(context, session)
   await page.goto('/stats')
-  await expect(page.getByText('Доступ заборонений')).toBeVisible()
+  await expect(page.locator('.toast').getByText('Доступ заборонений')).toBeVisible()
   expect((await setStatus('ACTIVE')).status()).toBe(200)
 })
 
@@ -160,6 +159,24 @@ test('§4: a new deployment comes with the next page; who writes is only offered
   await page.getByRole('banner').getByRole('link', { name: 'Матчі' }).click()
   await expect(page).toHaveURL(/\/stats\/matches/)
   await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+})
+
+test('§4: who has chosen when to play is only offered the new deployment, too', async ({ page, context, request }) => {
+  await giveSession(context, await openApiSession(request, idle))
+  await page.clock.install()
+  await page.goto('/profile/invite')
+  const main = page.getByRole('main')
+  await main.getByRole('listitem').getByRole('link').filter({ hasText: 'шанс' }).first().click()
+  await main
+    .getByRole('group', { name: 'День' })
+    .getByRole('button', { name: /завтра/ })
+    .click()
+  await main.getByRole('group', { name: 'Час' }).getByRole('button').first().click()
+  await deploy(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.clock.runFor(6 * 60_000)
+  await expect(page.locator('.toast').filter({ hasText: 'Сайт оновлено' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
 test('§2: nothing moves when the header learns who one is', async ({ browser, request }) => {

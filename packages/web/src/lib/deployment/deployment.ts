@@ -4,7 +4,7 @@ import { SECOND } from '@matchbol/core/shared/durations'
 export interface PageState {
   isOutdated: boolean
   isHidden: boolean
-  /** Somebody is in the middle of writing, or a window is open over the page. */
+  /** Something is typed or chosen, or a window is open over the page. */
   isBusy: boolean
   /** Milliseconds since somebody last typed, pressed, pointed or scrolled. */
   stillFor: number

@@ -11,13 +11,14 @@ export function watchDeployment(router: AnyRouter, ownEntry: string) {
   let isOutdated = false
   let isOffered = false
   let lastLook = performance.now()
-  let hasTyped = false
+  /** Something is typed or chosen that leaving the page may lose. */
+  let hasEntered = false
   let lastStir = performance.now()
 
   const state = (): PageState => ({
     isOutdated,
     isHidden: document.hidden,
-    isBusy: hasTyped || isAmidFields(),
+    isBusy: hasEntered || isAmidFields(),
     stillFor: isSomethingOpen() ? 0 : performance.now() - lastStir,
   })
 
@@ -43,7 +44,10 @@ export function watchDeployment(router: AnyRouter, ownEntry: string) {
     else if (performance.now() - lastLook > atLeastBetween) void look()
   })
   document.addEventListener('input', () => {
-    hasTyped = true
+    hasEntered = true
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[aria-pressed], [role="option"]')) hasEntered = true
   })
   const stir = () => {
     lastStir = performance.now()
@@ -52,7 +56,7 @@ export function watchDeployment(router: AnyRouter, ownEntry: string) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
     if (!hrefChanged) return // the open page reads itself anew after an action, whose outcome is yet to be told
     if (mayLeaveByReload(state(), fromLocation?.pathname ?? '', toLocation.pathname)) location.assign(toLocation.href)
-    if (pathChanged) hasTyped = false
+    if (pathChanged) hasEntered = false
   })
 }
 
