@@ -50,7 +50,7 @@ describe('§4: a player joins a league', () => {
     const league = await world.league('Ліга')
     const strong = await category(league.id, 'Сильні', { level: 2 })
     const { data } = await join(olena, league.id, { categoryId: strong.id })
-    expect(data.category).toEqual({ id: strong.id, name: 'Сильні', level: 2 })
+    expect(data.category).toEqual({ id: strong.id, name: 'Сильні', level: 2, icon: null })
     expect((await membershipsOf(olena))[0]).toEqual(data)
   })
 
