@@ -60,6 +60,12 @@ test('§1, §2, §3: an article is written, saved by itself, reviewed, returned 
 
   await page.goto('/profile/blog')
   await expect(page.getByText('Додайте, будь ласка, рахунок.')).toBeVisible()
+  const written = () => page.evaluate(() => JSON.parse(localStorage.user).blogPosts.length)
+  await expect.poll(written).toBe(1)
+  await page.getByRole('button', { name: /Меню профілю/ }).click()
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Профіль' })
+  await expect(menu.getByRole('link', { name: /Мої статті/ }), 'nothing is public yet').toHaveText('Мої статті')
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Редагувати: Єдиний щасливий гейм' }).click()
   await text.fill('Почалося з подачі, скінчилося 6:4.')
   // who leaves at once has saved it

@@ -32,7 +32,7 @@ const typesOf: Record<string, string[]> = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2: every public page shows what it is about and where it leads, with a title, a description and an address of its own', async ({
+  test('§1, §2: every public page in Ukrainian shows what it is about and where it leads, with a title, a description and an address of its own', async ({
     page,
     request,
   }) => {
@@ -40,7 +40,8 @@ test.describe('without JavaScript', () => {
     for (const route of publicRoutes.filter((route) => route !== '/auth')) {
       const address = await resolved(route, request)
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[а-яіїєґ]|FAQ/i)
       await expect(page.getByRole('main').getByRole('link').first(), route).toBeVisible()
       if (/^\/search|\/vs\//.test(route)) continue // not for search engines
       const head = await headOf(page)

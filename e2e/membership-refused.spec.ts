@@ -84,6 +84,6 @@ async function beWithoutCategory(request: APIRequestContext) {
 /** The notification with exactly these words under its title. */
 const failure = (page: Page, words: string) =>
   page
-    .locator('.toast')
+    .locator('.toast[data-color=error]')
     .filter({ has: page.getByText('Помилка', { exact: true }) })
     .filter({ has: page.getByText(words, { exact: true }) })

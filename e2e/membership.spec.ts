@@ -88,6 +88,7 @@ test('§1, §2, §4, §5, §8: a person without a league is warned, joins, chang
     await submit.click()
     await expect(submit).toBeDisabled()
     release()
+    await expect(toast(page, 'Помилка')).toHaveAttribute('data-color', 'error')
     await expect(toast(page, 'Помилка').getByText('Не вдалося вступити в лігу', { exact: true })).toBeVisible()
     await expect(popup.locator('form').getByRole('alert')).toContainText('Не вдалося вступити в лігу')
     await page.unroute('**/api/v1/users/join-league')

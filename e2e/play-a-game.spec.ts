@@ -8,7 +8,7 @@ const newcomer = 'Артем Романюк'
 /** A note to the result, which stays between the two. */
 const betweenTheTwo = 'Грали за сильного вітру'
 
-test('§1: two people play a game, and everybody sees what it moved', async ({ browser }) => {
+test('§1, §2: two people play a game, and everybody sees what it moved', async ({ browser }) => {
   test.setTimeout(120_000)
   const [artem, rival, guest] = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)]
 
@@ -128,7 +128,9 @@ async function invite(visitor: Visitor): Promise<string> {
 async function accept(visitor: Visitor) {
   const { page } = visitor
   await page.getByRole('link', { name: 'Запрошення' }).first().click()
-  const card = cardWith(visitor, newcomer)
+  const groupOf = (title: string) =>
+    page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: title }) })
+  const card = groupOf('Мене запрошують').getByRole('article').filter({ hasText: newcomer })
   await expect(card.getByText('Ваш шанс')).toBeVisible()
   await expect(card.getByText(/^(Якщо програєте|Розминка рейтингу)/).first()).toBeVisible()
   await expect(card.getByRole('radio', { name: /18:00/ })).toBeChecked()

@@ -38,7 +38,7 @@ test('§2, §4, §8: a token that nobody signed ends the session: «Помилк
   await giveSession(context, { ...session, token: `${session.token}x` })
   await page.goto('/stats')
   await expect(page).toHaveURL(`${builtSite}/auth?redirect=%2Fstats&reason=auth_error`)
-  await expect(page.locator('.toast[data-color=error]').getByText('Помилка авторизації')).toBeVisible()
+  await expect(page.locator('[data-color=error]').getByText('Помилка авторизації').first()).toBeVisible()
   expect(await stored(page)).toBeNull()
 })
 

@@ -14,6 +14,7 @@ const hrefsIn = (page: Page, name: string) =>
 
 test('§2: header and footer lead where they should, and the open page is marked', async ({ page }) => {
   await page.goto('/stats/leagues')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Матчбол' })).toHaveAttribute('href', '/')
   const main = page.getByRole('banner').getByRole('navigation', { name: 'Головна' })
   await expect(main.getByRole('link')).toHaveText(items)
   expect(await hrefsIn(page, 'Головна')).toEqual(itemPaths)
@@ -22,7 +23,13 @@ test('§2: header and footer lead where they should, and the open page is marked
   expect(await hrefsIn(page, 'Допомога')).toEqual(['/faq', '/faq/5', '/privacy', '/terms'])
   const networks = page.getByRole('navigation', { name: 'Ми в мережі' }).getByRole('link')
   await expect(networks).toHaveText(['Telegram', 'Instagram', 'LinkedIn', 'YouTube'])
-  expect((await hrefsIn(page, 'Ми в мережі'))[0]).toBe(builtSettings.SOCIAL_TELEGRAM)
+  const { SOCIAL_TELEGRAM, SOCIAL_INSTAGRAM, SOCIAL_LINKEDIN, SOCIAL_YOUTUBE } = builtSettings
+  expect(await hrefsIn(page, 'Ми в мережі')).toEqual([
+    SOCIAL_TELEGRAM,
+    SOCIAL_INSTAGRAM,
+    SOCIAL_LINKEDIN,
+    SOCIAL_YOUTUBE,
+  ])
   const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Kyiv', year: 'numeric' })
   await expect(page.getByRole('contentinfo')).toContainText(`© ${year} Матчбол`)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/stats/leagues')
@@ -63,6 +70,7 @@ test.describe('under 1024 px', () => {
     release()
     const menu = page.getByRole('dialog', { name: 'Меню' })
     await expect(menu.getByRole('navigation', { name: 'Головна' }).getByRole('link')).toHaveText(items)
+    expect(await hrefsIn(page, 'Головна')).toEqual(itemPaths)
     await expect(menu.getByText('Увійдіть через Telegram, щоб грати в лізі')).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Олена Марченко' })).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')

@@ -53,7 +53,7 @@ test('§1, §2: a guest signs in by Telegram’s widget, which is fetched where 
     await expect(page).toHaveURL(
       `${site.address}/auth?redirect=%2Fprofile%2Fgames%3Fstatus%3DCOMPLETED&reason=token_expired`,
     )
-    await expect(page.getByText('Сесія закінчилася').first()).toBeVisible()
+    await expect(page.locator('[data-color=warning]').getByText('Сесія закінчилася').first()).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     const signIn = page.getByRole('main').frameLocator('iframe').getByRole('button', { name: 'Увійти через Telegram' })
     await signIn.click()

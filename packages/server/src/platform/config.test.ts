@@ -146,6 +146,8 @@ describe('demo mode', () => {
 })
 
 it('§9: a real club names its bot with or without @, and its address with or without a slash', () => {
+  for (const TELEGRAM_BOT_NAME of ['club_bot', '@club_bot'])
+    expect(readConfig({ ...BOT, TELEGRAM_BOT_NAME, DEMO: '0' }).TELEGRAM_BOT_NAME).toBe(TELEGRAM_BOT_NAME)
   for (const PUBLIC_URL of ['https://club.example', 'https://club.example/', 'http://club.example:8080'])
     expect(readConfig({ ...BOT, TELEGRAM_BOT_NAME: '@club_bot', PUBLIC_URL, AUTH_SECRET: SECRET }).PUBLIC_URL).toBe(
       PUBLIC_URL,

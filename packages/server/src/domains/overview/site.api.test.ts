@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('the browser learns the club’s name, address and pages elsewhere, how one signs in, and which day it is', async () => {
+it('§9: the browser learns the club’s name, address and pages elsewhere, how one signs in, and which day it is', async () => {
   expect((await world.call(null, 'GET /api/v1/site')).data).toEqual({
     siteName: 'Клуб «Нивки»',
     demo: false,

@@ -106,7 +106,7 @@ describe('§7: the invitee accepts', () => {
   })
 })
 
-describe('§7: the invitee rejects', () => {
+describe('§1, §7: the invitee rejects', () => {
   it('with a reason or without', async () => {
     const id = await court.invited(olena, iryna)
     expect((await court.reject(iryna, id, { reason: 'Травма' })).data).toMatchObject({
@@ -126,7 +126,7 @@ describe('§7: the invitee rejects', () => {
   })
 })
 
-describe('§4: the inviter cancels', () => {
+describe('§1, §4: the inviter cancels', () => {
   it('an invitation without having to say why', async () => {
     const id = await court.invited(olena, iryna)
     expect((await court.cancel(olena, id)).data).toMatchObject({ status: 'CANCELLED', expiresAt: null })
