@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
@@ -96,6 +97,32 @@ describe('a token that we signed is good for its own session only', () => {
     const claims = { ...(await claimsOf(olena.token)), userId: iryna.id }
     expect(await profileWith(`Bearer ${await world.tokens.sign(claims, world.clock.now)}`)).toMatchObject(invalid)
   })
+
+  const signed = async (payload: object) => {
+    const { sessionId, generation } = await claimsOf(olena.token)
+    const seconds = Math.floor(world.clock.now.getTime() / 1000)
+    const claims = { sub: String(olena.id), sid: sessionId, gen: generation, exp: seconds + 1800, ...payload }
+    const key = createSecretKey(world.secret, 'utf8')
+    return `Bearer ${await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key)}`
+  }
+
+  it.each([
+    ['a person', { sub: String(2 ** 40) }],
+    ['a person', { sub: '' }],
+    ['a session', { sid: 2 ** 40 }],
+    ['a generation', { gen: 2 ** 40 }],
+  ])('not for %s that no row can be: %j', async (_, claims) => {
+    expect(await profileWith(await signed({}))).toMatchObject({ status: 200 })
+    expect(await profileWith(await signed(claims))).toMatchObject(invalid)
+  })
+
+  it('not before the time from which it says that it holds', async () => {
+    const seconds = Math.floor(world.clock.now.getTime() / 1000)
+    expect(await profileWith(await signed({ nbf: seconds }))).toMatchObject({ status: 200 })
+    expect(await profileWith(await signed({ nbf: seconds + 60 }))).toMatchObject(invalid)
+  })
+
+  it('not without an end', async () => expect(await profileWith(await signed({ exp: undefined }))).toMatchObject(invalid))
 
   it('not for a session that never was', async () => {
     const claims = { ...(await claimsOf(olena.token)), sessionId: 999_999 }
