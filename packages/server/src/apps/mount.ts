@@ -135,5 +135,5 @@ export const createServices = (
   ownProfile,
   refusals,
   trustedProxies: config.TRUST_PROXY,
-  ...authentication(tokens, now),
+  ...authentication(tokens),
 })

@@ -104,10 +104,12 @@ function answerEarly(config: Config, log: Logger) {
     streams: eventStreams(new AbortController().signal),
     refusals: generalRefusals,
     trustedProxies: [],
-    identify: async () => undefined,
-    authenticate: async () => {
-      throw new Refusal('UNAVAILABLE')
-    },
+    bearerOf: () => ({
+      person: async () => undefined,
+      caller: async () => {
+        throw new Refusal('UNAVAILABLE')
+      },
+    }),
   }
   const turnAway = () => {
     throw new Refusal('UNAVAILABLE')

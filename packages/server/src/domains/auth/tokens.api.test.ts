@@ -122,7 +122,8 @@ describe('a token that we signed is good for its own session only', () => {
     expect(await profileWith(await signed({ nbf: seconds + 60 }))).toMatchObject(invalid)
   })
 
-  it('not without an end', async () => expect(await profileWith(await signed({ exp: undefined }))).toMatchObject(invalid))
+  it('not without an end', async () =>
+    expect(await profileWith(await signed({ exp: undefined }))).toMatchObject(invalid))
 
   it('not for a session that never was', async () => {
     const claims = { ...(await claimsOf(olena.token)), sessionId: 999_999 }

@@ -47,7 +47,11 @@ export function createTokens(secret: string): Tokens {
 }
 
 /** What a token says. Of one that has expired too, as it asks to be renewed. @throws Refusal INVALID_TOKEN when we did not sign it */
-async function verified(token: string, key: KeyObject, now: Date): Promise<{ payload: JWTPayload; isExpired: boolean }> {
+async function verified(
+  token: string,
+  key: KeyObject,
+  now: Date,
+): Promise<{ payload: JWTPayload; isExpired: boolean }> {
   try {
     const options = { algorithms: [algorithm], currentDate: now, requiredClaims: ['exp'] }
     return { payload: (await jwtVerify(token, key, options)).payload, isExpired: false }

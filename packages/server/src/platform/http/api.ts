@@ -20,6 +20,7 @@ import {
   callerOf,
   type Incoming,
   spend,
+  tokenOf,
 } from './incoming.ts'
 import { budgetKey } from './rate-limit.ts'
 import { mostBytesOf, readRequest, refuseTooLong } from './read-request.ts'
@@ -54,7 +55,8 @@ export function createApi(routes: Route[], services: ApiServices) {
     )
   api.notFound((c) =>
     logged({ c, services, log: services.log }, logOf(), async (incoming) => {
-      await spend(incoming, [c.req.method === 'GET' || c.req.method === 'HEAD' ? 'reading' : 'writing'])
+      const bearer = bearerOf(incoming, services.now())
+      await spend(incoming, bearer, [c.req.method === 'GET' || c.req.method === 'HEAD' ? 'reading' : 'writing'])
       throw new Refusal('NOT_FOUND')
     }),
   )
@@ -103,12 +105,13 @@ async function logged(
 async function answer(incoming: Incoming, route: Route) {
   const { c, services } = incoming
   const now = services.now()
-  await spend(incoming, budgetsOf(route), route.endpoint.cost)
+  const bearer = bearerOf(incoming, now)
+  await spend(incoming, bearer, budgetsOf(route), route.endpoint.cost)
   refuseTooLong(c.req.raw, mostBytesOf(route.endpoint))
-  const me = await callerOf(incoming, route, now)
+  const me = await callerOf(incoming, route, bearer)
   if (me) incoming.log = incoming.log.child({ userId: me.id })
   const device = { name: c.req.header('user-agent') ?? '', address: addressOf(incoming) }
-  const context = { db: services.db, now, token: bearerOf(c), device, log: incoming.log }
+  const context = { db: services.db, now, token: tokenOf(c), device, log: incoming.log }
   const handled = (db: Db) => handle(incoming, route, { ...context, db }, me)
   if (route.method === 'GET') return me ? handled(services.db) : readPublic(incoming, handled)
   const written = () => handled(services.db)
@@ -213,6 +216,6 @@ function openStream(
   return services.streams(callerKey(incoming, me), {
     subscribe,
     write: (event) => JSON.stringify(shape.parse(event)),
-    recheck: () => callerOf(incoming, route, services.now()),
+    recheck: () => callerOf(incoming, route, bearerOf(incoming, services.now())),
   })
 }

@@ -26,10 +26,15 @@ export interface ApiServices {
   trustedProxies: readonly string[]
   /** What a reading returns is written by its contract without being checked in full against it: in production. */
   trustsReplies?: boolean
+  bearerOf(db: Db, token: string | undefined, now: Date): Bearer
+}
+
+/** Whose token a request brings. */
+export interface Bearer {
   /** The person whose session the token is of, expired or not, as long as that lives: enough to count requests by. */
-  identify(db: Db, token: string): Promise<number | undefined>
+  person(): Promise<number | undefined>
   /** The caller of a live session. @throws Refusal NO_TOKEN, INVALID_TOKEN, TOKEN_EXPIRED, and USER_BLOCKED unless open to them */
-  authenticate(db: Db, token: string | undefined, now: Date, isOpenToBlocked?: boolean): Promise<Caller>
+  caller(isOpenToBlocked?: boolean): Promise<Caller>
 }
 
 /** What the server passes along with a request: the socket and the request's id, or the word that the site itself asks. */
@@ -52,31 +57,22 @@ export interface Incoming {
   log: Logger
 }
 
-export const bearerOf = (c: ApiContext) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+export const tokenOf = (c: ApiContext) => /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 export const addressOf = ({ c, services }: Incoming) =>
   c.env?.forAddress ??
   clientAddress(c.env?.incoming?.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'), services.trustedProxies)
 
+/** Who a request is from, asked anew at each call. */
+export const bearerOf = ({ c, services }: Incoming, now: Date) => services.bearerOf(services.db, tokenOf(c), now)
+
 /** Counts the request against its budgets, a reading one by its cost; the site's own questions were counted when the page was asked for. */
-export async function spend(incoming: Incoming, budgets: readonly Budget[], base?: number) {
+export async function spend(incoming: Incoming, bearer: Bearer, budgets: readonly Budget[], base?: number) {
   const { c, services } = incoming
   if (c.env?.isSite) return
-  const token = bearerOf(c)
-  const from = {
-    address: addressOf(incoming),
-    ...(token && { person: askedOnce(() => services.identify(services.db, token)) }),
-  }
+  const from = { address: addressOf(incoming), ...(tokenOf(c) && { person: bearer.person }) }
   for (const budget of budgets)
     await services.limits.spend(budget, from, budget === 'reading' ? readingCost(c.req.url, base) : 1)
-}
-
-function askedOnce<T>(ask: () => T): () => T {
-  let answer: { is: T } | undefined
-  return () => {
-    answer ??= { is: ask() }
-    return answer.is
-  }
 }
 
 export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' | 'endpoint'>): Budget[] {
@@ -90,16 +86,15 @@ export function budgetsOf({ method, endpoint: { limit } }: Pick<Route, 'method' 
  * A public call works without a token; one sent to read, or to write what guests write too, has to be good. A public file is the same
  * for everybody. Whose token is only checked stays unknown.
  */
-export async function callerOf({ c, services }: Incoming, { endpoint, method }: Route, now: Date) {
+export async function callerOf({ c }: Incoming, { endpoint, method }: Route, bearer: Bearer) {
   const { access, openToBlocked, reply } = endpoint
-  const token = bearerOf(c)
   if (access === 'anyone') {
     const heedsToken = method === 'GET' || endpoint.token === 'more' || endpoint.token === 'checked'
-    if (!token || !heedsToken || !isJson(reply)) return null
-    const caller = await services.authenticate(services.db, token, now)
+    if (!tokenOf(c) || !heedsToken || !isJson(reply)) return null
+    const caller = await bearer.caller()
     return endpoint.token === 'checked' ? null : caller
   }
-  const caller = await services.authenticate(services.db, token, now, openToBlocked)
+  const caller = await bearer.caller(openToBlocked)
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('FORBIDDEN')
   return caller
 }

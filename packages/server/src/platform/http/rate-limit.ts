@@ -11,7 +11,7 @@ interface Spendable {
 
 /** Requests per minute, and of some per day, by address or by person; of reading, units (`readingCost`), of which most requests cost one. */
 export const budgets = {
-  reading: { points: 600, per: 'address' },
+  reading: { points: 600, per: 'person' }, // who shows no token counts by address, and so do pages
   picture: { points: 6000, per: 'address' }, // a page has many, and a club's whole Wi-Fi is one address
   writing: { points: 120, per: 'person' },
   invitation: { points: 30, per: 'person' },
@@ -19,7 +19,7 @@ export const budgets = {
   upload: { points: 20, per: 'person' },
   form: { points: 5, pointsADay: 20, per: 'person' }, // that guests may send too: theirs count by address
   'sign-in': { points: 60, per: 'address' },
-  refresh: { points: 120, per: 'address' },
+  refresh: { points: 120, per: 'person' },
 } as const satisfies Record<string, Spendable>
 export type Budget = keyof typeof budgets
 

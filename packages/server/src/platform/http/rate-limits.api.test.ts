@@ -85,6 +85,22 @@ describe('in a minute', () => {
     expect((await call({ by: iryna.token })).status).not.toBe(429)
   })
 
+  it.each([
+    ['600 reading calls', 600, read],
+    ['120 refreshes', 120, refresh],
+  ] as const)('one signed-in person has %s from wherever they call', async (_, limit, call) => {
+    const from = () => anotherAddress().replace('203.0', '198.51')
+    expect((await useUp(call, limit, () => ({ from: from(), by: olena.token }))).allowed).toBe(limit)
+  })
+
+  it('a guest who reads too much shuts out other guests of the same Wi-Fi, and nobody who is signed in', async () => {
+    await useUp(read, 600)
+    await useUp(refresh, 120)
+    expect((await read()).status).toBe(429)
+    expect((await read({ by: olena.token })).status).toBe(200)
+    expect((await refresh({ by: olena.token })).status).toBe(200)
+  })
+
   it('invitations and results count as writing too', async () => {
     await useUp(invite, 29)
     await useUp(submit, 59)
@@ -118,6 +134,15 @@ describe('a budget cannot be multiplied', () => {
   it('by tokens made up for each call: who is not known counts by address', async () => {
     expect((await useUp(invite, 30, (n) => ({ by: `made.up.${n}` }))).allowed).toBe(30)
     expect((await invite({ by: undefined })).status).toBe(429)
+  })
+
+  it('of reading by tokens made up, of another’s signature or of a session that is over', async () => {
+    const ended = (await world.again(olena)).token
+    await send('POST', '/api/auth/logout', { by: ended })
+    const forged = `${olena.token.slice(0, -8)}AAAAAAAA`
+    const tokens = ['made.up', forged, ended]
+    expect((await useUp(read, 600, (n) => ({ by: tokens[n % 3] }))).allowed).toBe(600)
+    expect((await read({ by: olena.token })).status).toBe(200)
   })
 
   it('by signing in again: the person counts, not the session', async () => {

@@ -24,7 +24,7 @@ export const openApiOf = (routes: readonly Route[], siteName: string) => ({
   info: {
     title: `${siteName} API`,
     version: '1',
-    description: `Answers are wrapped: success, message, data, and meta for lists. Each address may read ${budgets.reading.points} units a minute, else 429: ${readingCostWords}. What is kept as a finished answer costs nothing.`,
+    description: `Answers are wrapped: success, message, data, and meta for lists. Each person with a session, and each address without one, may read ${budgets.reading.points} units a minute, else 429: ${readingCostWords}. What is kept as a finished answer costs nothing.`,
   },
   paths: Object.fromEntries(
     [...new Set(routes.map(({ path }) => path))]
