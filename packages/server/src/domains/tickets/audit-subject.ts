@@ -21,7 +21,7 @@ async function ownerOf({ db, me, params }: TicketCall) {
 
 const subject = { row: ticketRow, named: ({ params }: TicketCall) => params.id, owner: ownerOf }
 
-/** What the audited calls are about. Of a conversation the audit keeps how it stands, and nothing of what is said. */
+/** What the audited calls are about. Of a conversation the audit keeps how it stands and how much was written, and nothing of what is said. */
 export const ticketsAudit: AuditSubjects<typeof ticketsContract> = {
   'ticket.changed': subject,
   'ticket.answered': subject,
@@ -33,7 +33,18 @@ async function ticketRow(db: Db, id: number): Promise<AuditedRow | undefined> {
   return {
     ids: { ticketId: id, ...(row.author_id !== null && { userId: row.author_id }) },
     version: row.version,
-    fields: { status: row.status, category: row.category },
+    fields: { status: row.status, category: row.category, ...(await countWords(db, id)) },
     present: (reader) => readTicket(db, id, reader),
   }
 }
+
+/** Asked once the ticket is held, so that nobody writes meanwhile. */
+const countWords = (db: Db, ticketId: number) =>
+  db
+    .selectFrom('ticket_messages')
+    .where('ticket_id', '=', ticketId)
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('is_internal', '=', false).as('messages'),
+      eb.fn.countAll<number>().filterWhere('is_internal', '=', true).as('notes'),
+    ])
+    .executeTakeFirstOrThrow()

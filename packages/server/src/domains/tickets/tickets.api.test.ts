@@ -93,6 +93,24 @@ describe('a conversation', () => {
     expect(details).toMatchObject({ ticketId: id, changes: { status: { from: 'OPEN', to: 'IN_PROGRESS' } } })
   })
 
+  it('leaves a trace of each note and each answer of an administrator, and nothing of what it says', async () => {
+    const id = await opened(olena)
+    const rows = () => world.db.selectFrom('audit').select(['action', 'actor_id', 'details']).orderBy('id').execute()
+    const before = (await rows()).length
+    await write(admin, id, 'Між нами: втретє.', { isInternal: true })
+    await write(admin, id, 'Вже працює?')
+    await write(admin, id, 'І на телефоні?')
+    await write(olena, id, 'Так.')
+    const left = (await rows()).slice(before)
+    const of = { action: 'ticket.answered', actor_id: admin.id }
+    expect(left).toMatchObject([
+      { ...of, details: { ticketId: id, changes: { notes: { from: 0, to: 1 } } } },
+      { ...of, details: { changes: { status: { from: 'OPEN', to: 'WAITING' }, messages: { from: 1, to: 2 } } } },
+      { ...of, details: { changes: { messages: { from: 2, to: 3 } } } },
+    ])
+    expect(JSON.stringify(left)).not.toMatch(/Між нами|працює|телефоні/)
+  })
+
   it('shows pictures that whoever writes has uploaded', async () => {
     const id = await opened(olena)
     const theirs = await upload(iryna)
