@@ -71,6 +71,8 @@ export interface Endpoint {
   openToBlocked?: true
   /** The answer holds a secret: it is not kept, so an Idempotency-Key is not heeded, and it travels uncompressed. */
   isSecret?: true
+  /** A write by its method only, whose content is too long for an address: an Idempotency-Key is not heeded, as nothing can be done twice. */
+  storesNothing?: true
   /** Parts of the address that are a secret: no log has them, and no search engine the page behind. */
   secretParams?: readonly string[]
   /** Reads much: a few at a time, and past a full queue UNAVAILABLE, so that the database has room for the others. */

@@ -8,6 +8,7 @@ export const textsContract = {
     summary: 'Markdown as it would be kept and shown; nothing is kept',
     said: 'Preview made',
     access: 'player',
+    storesNothing: true,
     limit: 'upload',
     isHeavy: true,
     body: z.strictObject({ markdown: text(LONGEST_TEXT) }),

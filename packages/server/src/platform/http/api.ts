@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import { semaphore, semaphoreOfEach } from '../semaphore.ts'
 import { failureFor } from './errors.ts'
 import type { Subscribe } from './event-streams.ts'
-import { earlierAnswer, once, type Repeated } from './idempotency.ts'
+import { earlierAnswer, heedsKey, once, type Repeated } from './idempotency.ts'
 import {
   type ApiContext,
   type ApiServices,
@@ -197,8 +197,7 @@ interface Repeatable {
 
 /** A write that carries an Idempotency-Key is done once, however often it is sent. */
 function keyOf({ c, route, me, content }: Repeatable) {
-  const mayRepeat = route.method === 'POST' && !route.endpoint.isSecret
-  const key = mayRepeat ? c.req.header('idempotency-key')?.slice(0, 200) : undefined
+  const key = heedsKey(route) ? c.req.header('idempotency-key')?.slice(0, 200) : undefined
   return key && me ? { userId: me.id, key, content: content() } : undefined
 }
 

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
-import { forgetIdempotencyKeys } from './idempotency.ts'
+import { forgetIdempotencyKeys, KEPT_MEGABYTES } from './idempotency.ts'
 
 let world: World
 let admin: Person
@@ -93,6 +94,31 @@ describe('a creation with an Idempotency-Key', () => {
     expect(await leaguesCalled('Восьма ліга')).toBe(2)
     other = await world.again(other)
   })
+})
+
+it('keeps no key of a call that stores nothing', async () => {
+  const preview = { body: { markdown: 'Про гру' } }
+  const { data } = await world.call(admin, 'POST /api/v1/texts/preview', preview, { 'idempotency-key': key })
+  expect(data.html).toContain('Про гру')
+  expect((await found(admin, 'Ліга після перегляду')).status).toBe(200)
+})
+
+it('past what is kept for one person a new key is refused for a day, and an earlier one goes on answering', async () => {
+  const { data } = await found(admin, 'Ліга до межі')
+  const answer = JSON.stringify({ data: randomBytes(KEPT_MEGABYTES * 1024 * 1024).toString('base64') })
+  const full = { user_id: admin.id, key: 'long answers', request_hash: '', answer, at: world.clock.now }
+  await world.db.insertInto('idempotency_keys').values(full).execute()
+  expect(await found(admin, 'Ліга за межею', 'a new key')).toMatchObject({ status: 429, details: { limit: 86_400 } })
+  expect(await leaguesCalled('Ліга за межею')).toBe(0)
+  expect((await found(admin, 'Ліга до межі')).data).toEqual(data)
+  expect((await found(admin, 'Ліга за межею', '')).status).toBe(200)
+  expect((await found(other, 'Ліга інших', 'a new key')).status).toBe(200)
+
+  world.pass({ hours: 24, seconds: 1 })
+  await forgetIdempotencyKeys(world.db, world.clock.now)
+  admin = await world.again(admin)
+  other = await world.again(other)
+  expect((await found(admin, 'Ліга наступного дня', 'a new key')).status).toBe(200)
 })
 
 it('without a key each call makes a row of its own', async () => {

@@ -1,7 +1,7 @@
 import { type Endpoint, isJson } from '@matchbol/core/shared/endpoint'
 import { pageMeta } from '@matchbol/core/shared/paging'
 import * as z from 'zod'
-import { IDEMPOTENCY_HOURS } from '../idempotency.ts'
+import { heedsKey, IDEMPOTENCY_HOURS, KEPT_MEGABYTES } from '../idempotency.ts'
 import { budgets } from '../rate-limit.ts'
 import { readingCostWords } from '../reading-cost.ts'
 import type { Route } from '../serve.ts'
@@ -41,7 +41,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Chosen by the caller; the call repeated with it within ${IDEMPOTENCY_HOURS} hours gets the first answer and does nothing again`,
+  description: `Chosen by the caller; the call repeated with it within ${IDEMPOTENCY_HOURS} hours gets the first answer and does nothing again. Answers kept for one person have ${KEPT_MEGABYTES} MB in that time, past which a call with a new key is 429`,
   schema: { type: 'string', maxLength: 200 },
 }
 
@@ -77,7 +77,7 @@ const operationOf = ({ method, path, endpoint }: Route) => [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
       ...(endpoint.raw ? [signature(endpoint.raw.signatureHeader)] : []),
-      ...(method === 'POST' && endpoint.access !== 'anyone' && !endpoint.isSecret ? [idempotencyKey] : []),
+      ...(heedsKey({ method, endpoint }) && endpoint.access !== 'anyone' ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
