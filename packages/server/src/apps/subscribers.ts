@@ -97,7 +97,7 @@ export const subscribers: Subscribers = {
   'season.finished': { inTransaction: [closeSeason] },
 
   'people.added': {},
-  'person.changed': { inTransaction: [renameMember, followName] },
+  'person.changed': { inTransaction: [renameMember, followName], notify: true },
 
   'person.blocked': {
     inTransaction: [

@@ -83,5 +83,9 @@ function readersOfTicket(
   return readers
 }
 
+/** A change of a person may be that of their role. */
 const mayEndReading = (event: DomainEvent) =>
-  event.type === 'session.ended' || event.type === 'person.blocked' || event.type === 'person.deleted'
+  event.type === 'session.ended' ||
+  event.type === 'person.blocked' ||
+  event.type === 'person.deleted' ||
+  event.type === 'person.changed'

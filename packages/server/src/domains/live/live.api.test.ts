@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCourt } from '../../../test/court.ts'
 import { openLive } from '../../../test/live-stream.ts'
-import { openWorld, type World } from '../../../test/world.ts'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -14,6 +14,11 @@ async function openPair() {
   const [olena, taras] = [await world.person('Олена Марченко'), await world.person('Тарас Бойко')]
   const league = await world.league(`Ліга ${++leagues}`, [olena, taras])
   return { olena, taras, court: openCourt(world, league.id) }
+}
+
+const openTicket = async (who: Person) => {
+  const body = { category: 'BUG', subject: 'Не відкривається таблиця', body: 'Порожня сторінка.' } as const
+  return (await world.call(who, 'POST /api/v1/tickets', { body })).data.id
 }
 
 describe('an open page', () => {
@@ -67,5 +72,31 @@ describe('an open page', () => {
     await world.call(admin, 'PUT /api/v1/users/{id}', { params, body: { status: 'BLOCKED' } })
     expect(await page.next()).toBeUndefined()
     expect((await openLive(world, nadiya)).status).toBe(403)
+  })
+
+  it('hears no more of everybody’s tickets when the administrator is one no longer', async () => {
+    const admin = await world.person('Ганна Адмін', 'ADMIN')
+    const second = await world.person('Петро Адмін', 'ADMIN')
+    const nadiya = await world.person('Надія Левченко')
+    const page = await openLive(world, second)
+    const ticketId = await openTicket(nadiya)
+    expect(await page.next()).toEqual({ type: 'ticket.moved', ticketId })
+    const demoted = { params: { id: second.id }, body: { role: 'PLAYER' } } as const
+    await world.call(admin, 'PUT /api/v1/users/{id}', demoted)
+    expect(await page.next()).toBeUndefined()
+
+    const reopened = await openLive(world, second)
+    await openTicket(nadiya)
+    await world.call(admin, 'PUT /api/v1/users/{id}', { ...demoted, body: { role: 'ADMIN' } })
+    expect(await reopened.next()).toBeUndefined()
+  })
+
+  it('goes on when the person changes something else', async () => {
+    const { olena, taras, court } = await openPair()
+    const page = await openLive(world, olena)
+    await world.call(olena, 'PUT /api/v1/users/{id}', { params: { id: olena.id }, body: { city: 'Київ' } })
+    const gameId = await court.invited(taras, olena)
+    expect(await page.next()).toEqual({ type: 'game.moved', gameId, version: 1 })
+    await page.leave()
   })
 })

@@ -203,7 +203,7 @@ function keyOf({ c, route, me, content }: Repeatable) {
 
 const callerKey = (incoming: Incoming, me: Caller | null) => (me ? `person ${me.id}` : budgetKey(addressOf(incoming)))
 
-/** Who reads a stream must stay who may read it. */
+/** Who reads a stream must stay who may read it; who begins or ceases to be an administrator opens it anew as what they are now. */
 function openStream(
   incoming: Incoming,
   route: Route,
@@ -215,6 +215,9 @@ function openStream(
   return services.streams(callerKey(incoming, me), {
     subscribe,
     write: (event) => JSON.stringify(shape.parse(event)),
-    recheck: () => callerOf(incoming, route, bearerOf(incoming, services.now())),
+    recheck: async () => {
+      const now = await callerOf(incoming, route, bearerOf(incoming, services.now()))
+      if (now?.isAdmin !== me?.isAdmin) throw new Refusal('FORBIDDEN')
+    },
   })
 }
