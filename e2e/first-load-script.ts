@@ -12,7 +12,7 @@ export async function excessOfScript(html: string, request: APIRequestContext): 
   const needed = new Set(namedIn(html))
   for (const address of needed) {
     const { text } = await fetched(address, request)
-    if (/invalid_type|_zod/.test(text)) return `zod in ${address}`
+    if (/invalid_type|\b_zod\b/.test(text)) return `zod in ${address}`
     for (const imported of importedBy(text)) needed.add(imported)
   }
   const bytes = [...needed].reduce((sum, address) => sum + (files.get(address)?.bytes ?? 0), 0)

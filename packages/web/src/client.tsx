@@ -1,3 +1,4 @@
+import './lib/forms/zod-without-eval.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
