@@ -16,6 +16,7 @@ beforeAll(async () => {
   const picture = Buffer.from(await smallPicture().arrayBuffer())
   site = createServer(({ url }, response) => {
     asked++
+    if (url?.startsWith('/silent')) return
     response.end(url === '/court.png' ? picture : 'a page')
   })
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
@@ -23,6 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   site.close()
+  site.closeAllConnections()
   await world.close()
 })
 
@@ -57,4 +59,15 @@ it('what cannot be fetched or drawn is refused, and so is too much at once', asy
   await expect(take(id, '![](http://127.0.0.1:1/a.png)')).rejects.toMatchObject({ code: 'IMAGE_NOT_FETCHED' })
   const many = Array.from({ length: 11 }, (_, n) => `![](${address}/${n}.png)`).join('\n\n')
   await expect(take(id, many)).rejects.toMatchObject({ code: 'TOO_MANY_FOREIGN_PICTURES' })
+})
+
+it('texts that show pictures of a silent site keep nobody else from showing theirs', async () => {
+  const writers = await Promise.all(Array.from({ length: 36 }, (_, n) => world.person(`Олена Марченко ${n}`)))
+  const texts = writers.flatMap(({ id }) =>
+    Array.from({ length: 2 }, (_, n) => take(id, `![](${address}/silent?${id}-${n})`)),
+  )
+  void Promise.allSettled(texts)
+  const { id } = await world.person('Ірина Коваль')
+  const elsewhere = address.replace('127.0.0.1', 'localhost')
+  expect(await take(id, `![](${elsewhere}/court.png)`)).toContain('/img/')
 })

@@ -10,9 +10,14 @@ import { foreignPicturesIn } from '../../platform/markdown/foreign-pictures.ts'
 import { semaphore, semaphoreOfEach } from '../../platform/semaphore.ts'
 import { upload } from '../uploads/keep-picture.ts'
 
-/** Texts whose pictures are being fetched at a time, and those of one person: a slow site keeps nobody from writing. */
-const fetching = semaphore(8, 60)
-const fetchingOf = semaphoreOfEach(2, 4)
+/** Pictures being fetched at a time, those of one person and those from one site: neither of them takes the places of the others. */
+const fetching = semaphore(24, 200)
+const fetchingOf = semaphoreOfEach(4, 6 * MOST_FOREIGN_PICTURES)
+const fetchingFrom = semaphoreOfEach(4, 60)
+
+/** What waits for its person or its site holds no place of all. */
+const inTurn = <T>(writerId: number, address: string, work: () => Promise<T>): Promise<T> =>
+  fetchingOf(`${writerId}`, () => fetchingFrom(new URL(address).hostname, () => fetching(work)))
 
 /**
  * Who goes on writing sends the address of a picture with each save until the text is opened anew: within an hour it is fetched once, and
@@ -43,15 +48,16 @@ export async function takeText(
   if (foreign.length > MOST_FOREIGN_PICTURES)
     throw new Refusal('TOO_MANY_FOREIGN_PICTURES', { limit: MOST_FOREIGN_PICTURES })
   if (foreign.length === 0) return cleanMarkdown(markdown, most)
-  const fetched = async (address: string) => {
-    const file = await guardedFetch(address, MOST_IMAGE_BYTES, guard).catch(() => {
-      throw new Refusal('IMAGE_NOT_FETCHED')
+  const fetched = (address: string) =>
+    inTurn(writerId, address, async () => {
+      const file = await guardedFetch(address, MOST_IMAGE_BYTES, guard).catch(() => {
+        throw new Refusal('IMAGE_NOT_FETCHED')
+      })
+      return (await upload(db, writerId, file, now)).url
     })
-    return (await upload(db, writerId, file, now)).url
-  }
   const hour = Math.floor(now.getTime() / HOUR)
   const keep = async (address: string) =>
     [address, await fetchedLately(`${writerId} ${hour} ${address}`, () => fetched(address))] as const
-  const kept = await fetchingOf(`${writerId}`, () => fetching(() => Promise.all(foreign.map(keep))))
+  const kept = await Promise.all(foreign.map(keep))
   return cleanMarkdown(markdown, most, new Map(kept))
 }

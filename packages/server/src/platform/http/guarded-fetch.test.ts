@@ -12,13 +12,18 @@ beforeAll(async () => {
     if (request.url === '/moved') return response.writeHead(302, { location: '/here' }).end()
     if (request.url === '/inside') return response.writeHead(302, { location: 'http://10.0.0.1/' }).end()
     if (request.url === '/around') return response.writeHead(302, { location: '/around' }).end()
+    if (request.url === '/silent') return
+    if (request.url === '/begun') return response.writeHead(200, { 'content-length': 9 }).write('h')
     if (request.url === '/none') return response.writeHead(404).end()
     return response.end('here')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   port = (server.address() as AddressInfo).port
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
 
 /** Like the one for the web, but with this machine for a part of it. */
 const guard = { mayAsk: () => true, mayConnect: (address: string) => address === '127.0.0.1' || !isPrivate(address) }
@@ -32,6 +37,10 @@ it('gives what lies there, also where it has moved to', async () => {
 it.each(['/inside', '/around', '/none'])('gives nothing that leads inside, in a circle or nowhere: %s', async (path) =>
   expect(at(path)).rejects.toThrow(),
 )
+
+it.each(['/silent', '/begun'])('waits but a moment for a machine that falls silent: %s', async (path) => {
+  await expect(guardedFetch(`http://localhost:${port}${path}`, 100, guard, 50)).rejects.toThrow(/ is silent$|^aborted$/)
+})
 
 it('reads no further than it may', async () => expect(at('/here', 3)).rejects.toMatchObject({ code: 'TOO_LARGE' }))
 

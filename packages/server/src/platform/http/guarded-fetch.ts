@@ -7,6 +7,8 @@ import { readUpTo } from './read-request.ts'
 
 const MOST_REDIRECTS = 3
 const TIMEOUT_MS = 10_000
+/** What says nothing for so long, at first or later, says nothing at all. */
+const SILENCE_MS = 3_000
 
 export interface Guard {
   /** Which pages may be asked, each step of a redirect too. */
@@ -20,11 +22,16 @@ export interface Guard {
  * or wherever it redirects to; it is neither waited for nor read for long. What is in it is the caller's to judge.
  * @throws Error for what may not be asked, does not answer well, is too slow or too large
  */
-export async function guardedFetch(address: string, mostBytes: number, guard: Guard): Promise<Buffer> {
+export async function guardedFetch(
+  address: string,
+  mostBytes: number,
+  guard: Guard,
+  silenceMs = SILENCE_MS,
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const response = await ask(url, guard, signal)
+    const response = await ask(url, guard, { signal, timeout: silenceMs })
     const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy()
@@ -47,17 +54,22 @@ export const webPages: Guard = {
   mayConnect: (address) => !isPrivate(address),
 }
 
-async function ask(url: URL, { mayAsk, mayConnect }: Guard, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(
+  url: URL,
+  { mayAsk, mayConnect }: Guard,
+  patience: Required<Pick<RequestOptions, 'signal' | 'timeout'>>,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!mayAsk(url) || (isIP(host) !== 0 && !mayConnect(host))) throw new Error(`${url.host} may not be asked`)
   const options: RequestOptions = {
-    signal,
+    ...patience,
     agent: false,
     lookup: guardedLookup(mayConnect),
     headers: { accept: 'image/*', 'accept-encoding': 'identity' },
   }
   return await new Promise((done, fail) => {
     const request = (url.protocol === 'https:' ? askSecurely : askPlain)(url, options, done)
+    request.on('timeout', () => request.destroy(new Error(`${url.host} is silent`)))
     request.on('error', fail).end()
   })
 }
