@@ -7,10 +7,16 @@ const EARLIEST = new Date('1900-01-01T00:00:00Z')
 const LATEST = new Date('2200-01-01T00:00:00Z')
 
 /** What a shape has against a text or a time beside its size; a sentence for the person goes by it. */
-export type ShapeFault = 'TIME_OUT_OF_RANGE' | 'UNSEEN_CHARACTERS' | 'MORE_THAN_A_LINE' | 'NO_LETTERS'
+export type ShapeFault =
+  | 'TIME_OUT_OF_RANGE'
+  | 'UNSEEN_CHARACTERS'
+  | 'MORE_THAN_A_LINE'
+  | 'NO_LETTERS'
+  | 'HEAPED_MARKS'
+  | 'MIXED_ALPHABETS'
 
 /** Of a refinement: words for who reads the API, and the fault for who says it to people. */
-const says = (error: string, fault: ShapeFault) => ({ error, params: { fault } })
+export const says = (error: string, fault: ShapeFault) => ({ error, params: { fault } })
 
 /** Identity of a row in a body; PostgreSQL's integer. */
 export const id = z.int().min(1).max(2_147_483_647)
@@ -42,7 +48,8 @@ export const line = (most: number) =>
     (value) => !unfitForLine.test(value),
     says('Line breaks and direction marks are not allowed', 'MORE_THAN_A_LINE'),
   )
-const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
+/** The same where there may be none. */
+export const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
   z.union([z.literal('').transform(() => null), shape]).nullish()
 /** Nothing to say: a blank counts as absent. */
 export const optionalText = (most: number) => orNothing(text(most))

@@ -1,4 +1,5 @@
 import { hasLetterOrDigit, unfitForLine } from '../shared/characters.ts'
+import { partedByAlphabet, tidyName, withoutHeapedMarks, withoutLookAlikes } from './name-letters.ts'
 
 /** First and last name joined; if only one exists, that one; otherwise none. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string | undefined =>
@@ -19,8 +20,8 @@ export const foldName = (name: string): string =>
 const NAMELESS = 'Гравець'
 
 /**
- * A name as another service gives it, made fit to stand amid our own words: nobody is turned away for it. A part without a
- * visible letter or digit counts as missing, and the first name is never empty.
+ * A name as another service gives it, made one that a person could write here and fit to stand amid our own words: nobody is turned
+ * away for it. A part without a visible letter or digit counts as missing, and the first name is never empty.
  */
 export function readableName(firstName: string, lastName: string): { firstName: string; lastName: string } {
   const [first, last] = [readable(firstName), readable(lastName)]
@@ -28,6 +29,7 @@ export function readableName(firstName: string, lastName: string): { firstName: 
 }
 
 function readable(part: string): string {
-  const kept = part.replace(new RegExp(unfitForLine, 'gu'), ' ').replace(/ +/g, ' ').trim()
+  const ofOneLine = part.replace(new RegExp(unfitForLine, 'gu'), ' ')
+  const kept = partedByAlphabet(withoutLookAlikes(withoutHeapedMarks(tidyName(ofOneLine))))
   return hasLetterOrDigit(kept) ? kept : ''
 }

@@ -3,13 +3,15 @@ import {
   instant,
   name,
   optionalLine,
-  optionalName,
   optionalText,
+  orNothing,
   pictureUrl,
+  says,
   seenVersion,
   sentInstant,
 } from '../shared/shapes.ts'
 import { birthYears, profileLengths } from './limits.ts'
+import { hasHeapedMarks, mixesAlphabets, tidyName } from './name-letters.ts'
 
 export const roles = ['PLAYER', 'ADMIN'] as const
 export const userStatuses = ['ACTIVE', 'BLOCKED'] as const
@@ -77,9 +79,16 @@ export const account = playerRef.extend({
 })
 export type Account = z.output<typeof account>
 
+/** What a person is called by: nobody looks like somebody else by signs that are not seen, or by letters of another alphabet. */
+export const personName = (most: number) =>
+  name(most)
+    .overwrite(tidyName)
+    .refine((value) => !hasHeapedMarks(value), says('A letter has two marks at most', 'HEAPED_MARKS'))
+    .refine((value) => !mixesAlphabets(value), says('A word mixes letters of two alphabets', 'MIXED_ALPHABETS'))
+
 export const userChanges = z.strictObject({
-  firstName: name(profileLengths.firstName).optional(),
-  lastName: optionalName(profileLengths.lastName),
+  firstName: personName(profileLengths.firstName).optional(),
+  lastName: orNothing(personName(profileLengths.lastName)),
   photoUrl: pictureUrl.nullish().describe('an upload of one’s own; null goes without a photo'),
   city: optionalLine(profileLengths.city),
   gender: z.enum(genders).nullish(),

@@ -10,6 +10,10 @@ test('what a shape has against a value is a sentence that says what to do', () =
     [{ code: 'invalid_type', expected: 'int' }, 'Напишіть ціле число.'],
     [{ code: 'invalid_value' }, 'Виберіть зі списку.'],
     [{ code: 'custom', params: { fault: 'NO_LETTERS' } }, 'Напишіть літерами або цифрами.'],
+    [
+      { code: 'custom', params: { fault: 'MIXED_ALPHABETS' } },
+      'В одному слові змішано літери різних абеток. Напишіть його лише українськими або лише латинськими.',
+    ],
     [{ code: 'custom' }, 'Перевірте це поле.'],
   ]
   for (const [issue, text] of said) expect(issueText(issue).replaceAll('\u00a0', ' ')).toBe(text)

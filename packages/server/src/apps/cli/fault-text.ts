@@ -27,7 +27,7 @@ const rowTexts: Record<Extract<RowFault, string>, string> = {
   DATE_IN_FUTURE: 'the date has not come',
   NAME_MISSING: 'a name is missing',
   NAME_UNUSABLE:
-    'a name is longer than 60 characters, has unprintable ones, several commas, or nothing after its comma',
+    'a name is longer than 60 characters, has unprintable ones, heaps of marks, letters of two alphabets in a word, several commas, or nothing after its comma',
   NAME_AMBIGUOUS: 'more than one person has this name, and none of them is the only one in the league',
   SAME_PERSON: 'nobody plays themselves',
   BEST_OF_UNKNOWN: 'best_of is neither 1, 3 nor 5',

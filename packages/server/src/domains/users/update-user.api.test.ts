@@ -103,6 +103,8 @@ describe('a field is refused by name', () => {
     ['that holds control characters', { bio: 'a\u0000b' }, 'body.bio', /./],
     ['that is none of the choices', { hand: 'BOTH' }, 'body.hand', /./],
     ['that is of another kind', { birthYear: '1990' }, 'body.birthYear', /./],
+    ['that is a name in two alphabets', { firstName: 'Oлена' }, 'body.firstName', /two alphabets/],
+    ['that is a name with heaps of marks', { lastName: 'Ма\u0301\u0302\u0303рченко' }, 'body.lastName', /./],
     ['of a notification that does not exist', { notifications: { spam: true } }, 'body.notifications', /spam/],
   ])('%s', async (_, body, path, text) => {
     const answer = await change(olena, olena, body)

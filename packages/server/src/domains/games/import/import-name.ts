@@ -1,5 +1,8 @@
-import { name } from '@matchbol/core/shared/shapes'
+import { profileLengths } from '@matchbol/core/users/limits'
+import { withoutLookAlikes } from '@matchbol/core/users/name-letters'
 import { foldName } from '@matchbol/core/users/names'
+import { personName } from '@matchbol/core/users/user-shapes'
+import * as z from 'zod'
 
 /** A player as a list of results names them. */
 export interface ImportName {
@@ -8,16 +11,23 @@ export interface ImportName {
   folded: string
 }
 
-/** As long as a player may make it in the profile. */
-const part = name(60)
+const shape = z.object({
+  firstName: personName(profileLengths.firstName),
+  lastName: z.union([z.literal(''), personName(profileLengths.lastName)]),
+})
 
-/** The first word is the first name, all others the last. Before a comma stands the last name, as where lists are sorted by it: "Дуб, Олег". */
+/**
+ * The first word is the first name, all others the last. Before a comma stands the last name, as where lists are sorted by it: "Дуб, Олег".
+ * A look-alike of another alphabet, as lists are full of, is the letter that it looks like: else it would make a second person.
+ */
 export function nameOf(written: string): ImportName | 'NAME_MISSING' | 'NAME_UNUSABLE' {
-  const [before = '', after, ...more] = written.split(',').map((text) => text.split(/\s+/).filter(Boolean).join(' '))
+  const [before = '', after, ...more] = withoutLookAlikes(written)
+    .split(',')
+    .map((text) => text.split(/\s+/).filter(Boolean).join(' '))
   if (!before && !after) return 'NAME_MISSING'
   const [first = '', ...others] = before.split(' ')
   const [firstName, lastName] = after === undefined ? [first, others.join(' ')] : [after, before]
-  if (more.length > 0 || !part.safeParse(firstName).success) return 'NAME_UNUSABLE'
-  if (lastName && !part.safeParse(lastName).success) return 'NAME_UNUSABLE'
-  return { firstName, lastName, folded: foldName(`${firstName} ${lastName}`) }
+  const { data: name } = shape.safeParse({ firstName, lastName })
+  if (more.length > 0 || !name) return 'NAME_UNUSABLE'
+  return { ...name, folded: foldName(`${name.firstName} ${name.lastName}`) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefused, rowReader } from './import-row.ts'
+import { isRefused, type PlayedRow, rowReader } from './import-row.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const line = { line: 7, date: '2026-05-01', winner: 'Олег Дуб', loser: 'Ян Клен', score: '6-4 6-4', bestOf: '3' }
@@ -55,6 +55,11 @@ describe('a line', () => {
     expect(read({ winner: 'Мадонна' })).toMatchObject({ winner: { firstName: 'Мадонна', lastName: '' } })
   })
 
+  it('names the person who was meant, whatever is not seen in it or looks like another letter', () => {
+    const { winner } = read({}) as PlayedRow
+    expect(read({ winner: 'Oлeг\u200b Дуб\ufeff' })).toMatchObject({ winner })
+  })
+
   it.each([
     ['a day that is none', { date: '2026-02-30' }, 'DATE_UNREADABLE'],
     ['a day that has not come', { date: '2027-01-01' }, 'DATE_IN_FUTURE'],
@@ -64,6 +69,8 @@ describe('a line', () => {
     ['a comma and no first name', { loser: 'Дуб,' }, 'NAME_UNUSABLE'],
     ['an endless name', { loser: `Ян ${'К'.repeat(61)}` }, 'NAME_UNUSABLE'],
     ['a name with a bell in it', { loser: 'Ян Кл\u0007ен' }, 'NAME_UNUSABLE'],
+    ['a name of two alphabets in a word', { loser: 'Rян Клен' }, 'NAME_UNUSABLE'],
+    ['a name with heaps of marks', { loser: 'Ян Кле\u0301\u0302\u0303н' }, 'NAME_UNUSABLE'],
     ['one person on both sides', { loser: ' олег  ДУБ' }, 'SAME_PERSON'],
     ['the best of four', { bestOf: '4' }, 'BEST_OF_UNKNOWN'],
     ['the best of many', { bestOf: 'many' }, 'BEST_OF_UNKNOWN'],

@@ -121,8 +121,6 @@ const aboutOf = ({
 })
 
 const texts = {
-  firstName: `Напишіть імʼя: від 1 до ${profileLengths.firstName} символів.`,
-  lastName: `Прізвище має бути не довшим за ${profileLengths.lastName} символів.`,
   city: `Назва міста має бути не довшою за ${profileLengths.city} символів.`,
   hand: 'Виберіть руку зі списку.',
   backhand: 'Виберіть бекхенд зі списку.',
