@@ -60,13 +60,13 @@ function experience(ratedGames: number, name: string | null): string {
   return `${name ? `Зіграно вже ${games}` : `У вас уже ${own}`}, тому рейтинг змінюється повільно.`
 }
 
-/** By M. */
+/** By M, which the words have no name for. */
 function closeness(m: number, games: GamesTaken | null): string {
-  if (m <= marginRange.min) return `${shareOfGames(games)}, тому множник переваги найменший.`
-  if (m < 1) return 'Рахунок близький, тож множник переваги малий.'
+  if (m <= marginRange.min) return `${shareOfGames(games)}, тому зміна найменша.`
+  if (m < 1) return 'Рахунок близький, тому зміна менша.'
   if (m < 1.3) return `Рахунок упевнений${partOfGames(games)}, тому зміна трохи більша.`
-  if (m < marginRange.max) return 'Перевага в рахунку велика, тож і множник великий.'
-  return 'Рахунок розгромний, тож множник переваги найбільший.'
+  if (m < marginRange.max) return `Перевага в рахунку велика${partOfGames(games)}, тому зміна більша.`
+  return 'Рахунок розгромний, тому зміна найбільша.'
 }
 
 const partOfGames = (games: GamesTaken | null) =>

@@ -41,12 +41,7 @@ export function RatingExplanation({ game }: { game: GameInFull }) {
         {words.join(' ')}
         {game.scoreDetails?.outcome === 'RETIRED' && ' Гру припинено, та зіграного досить, щоб рейтинг змінився.'}
       </p>
-      <RatingSum
-        step={step}
-        surprise={1 - steps[winner].expected}
-        hasWon={side === winner}
-        isReader={mySide !== null}
-      />
+      <RatingSum step={step} surprise={1 - steps[winner].expected} hasWon={side === winner} />
       <ChanceBefore game={game} side={side} chance={step.chance} />
       <RatingTable game={game} steps={steps} side={side} winner={winner} />
     </section>

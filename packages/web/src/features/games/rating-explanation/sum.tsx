@@ -7,17 +7,15 @@ interface Props {
   /** 1 − the winner's expectation: both move by it. */
   surprise: number
   hasWon: boolean
-  isReader: boolean
 }
 
-/** The change laid out as K × F × M × (1 − очікування); what the winner gets, the loser loses, each by their own K. */
-export function RatingSum({ step: { k, f, m, change }, surprise, hasWon, isReader }: Props) {
-  const whose = hasWon ? (isReader ? 'ваше очікування' : 'очікування') : 'очікування суперника'
+/** The change laid out as K × F × M × несподіваність; what the winner gets, the loser loses, each by their own K. */
+export function RatingSum({ step: { k, f, m, change }, surprise, hasWon }: Props) {
   const factors = [
     { value: `${hasWon ? '' : '\u2212'}${decimal(k, 1)}`, name: 'K, темп' },
     { value: weight(f), name: 'F, формат' },
     { value: decimal(m, 2), name: 'M, перевага' },
-    { value: decimal(surprise, 3), name: `1\u00a0\u2212\u00a0${whose}` },
+    { value: decimal(surprise, 3), name: 'несподіваність' },
   ]
   return (
     <dl className={styles.sum} aria-label="Як порахована зміна рейтингу">
