@@ -115,7 +115,7 @@ test('§1, §2: an administrator alone founds a league, fills it, and turns its 
     const [removed = ''] = players
     await main.getByRole('button', { name: `Прибрати з ліги: ${removed}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Прибрати з ліги' }).click()
-    await expect(page.getByText('Гравця вилучено з ліги')).toBeVisible()
+    await expect(page.getByText('Гравця прибрано з ліги')).toBeVisible()
     await expect(page.getByRole('region', { name: 'У лізі' }).getByText(removed)).toHaveCount(0)
     const { data } = await (await request.get(`/api/v1/user-leagues/players?leagueId=${leagueId}`)).json()
     expect(data).toHaveLength(1)

@@ -49,7 +49,7 @@ export function moveSentence({ move, actor }: GameEvent, game: Pick<GameInFull, 
 
 const cancelReasons: Record<CancelReason, string> = {
   LEFT_LEAGUE: 'Гравець залишив лігу',
-  REMOVED_FROM_LEAGUE: 'Гравця вилучено з ліги',
+  REMOVED_FROM_LEAGUE: 'Гравця прибрано з ліги',
   BLOCKED: 'Обліковий запис гравця заблоковано',
   ACCOUNT_DELETED: 'Гравець видалив обліковий запис',
   NO_LONGER_IN_LEAGUE: 'Один із гравців більше не грає в лізі',

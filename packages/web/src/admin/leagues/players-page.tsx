@@ -125,7 +125,7 @@ function RemovePlayer({ league, player }: { league: League; player: Player }) {
         params: { leagueId: league.id, userLeagueId: player.userLeagueId },
         query: { version: player.version },
       }),
-    { done: 'Гравця вилучено з ліги', failed: 'Гравця не вилучено' },
+    { done: 'Гравця прибрано з ліги', failed: 'Гравця не прибрано' },
   )
   return (
     <ConfirmButton label="Прибрати з ліги" of={fullName(player.user)} action={remove}>
