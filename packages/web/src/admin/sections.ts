@@ -6,11 +6,8 @@ interface Section {
 
 /** The parts of the panel that are still to come. */
 export const sections = {
-  users: {
-    title: 'Користувачі',
-    today: 'Ролі й блокування змінює виклик PUT /api/v1/users/{id}; шукати людей можна викликом GET /api/v1/users.',
-  },
-  user: { title: 'Користувач', today: 'Роль і блокування змінює виклик PUT /api/v1/users/{id}.' },
+  users: { title: 'Користувачі', today: 'Ролі й блокування поки що змінює той, хто доглядає сервер клубу.' },
+  user: { title: 'Користувач', today: 'Роль і блокування поки що змінює той, хто доглядає сервер клубу.' },
   newsletter: { title: 'Розсилки', today: 'Сайт ще нічого не розсилає.' },
   donations: { title: 'Пожертви', today: 'Сайт не приймає грошей.' },
   achievements: { title: 'Досягнення', today: 'Досягнень на сайті ще немає.' },

@@ -1,5 +1,4 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Commands } from '../../admin/commands.tsx'
 import { GamesToDecide } from '../../admin/games-to-decide.tsx'
 import { loadGamesToDecide } from '../../admin/load-games-to-decide.ts'
 import { SectionList } from '../../admin/section-list.tsx'
@@ -56,13 +55,6 @@ function AdminPage() {
               ; там же видно, хто записався.
             </p>
             <p>
-              <b>Ролі, блокування.</b> Виклики вже є і чекають на ваш ключ сеансу:{' '}
-              <a className="font-medium text-primary underline underline-offset-2" href="/api/docs">
-                опис API
-              </a>
-              .
-            </p>
-            <p>
               <b>FAQ і правила клубу.</b>{' '}
               <Link className="font-medium text-primary underline underline-offset-2" to="/admin/faq">
                 Запитання й відповіді
@@ -70,10 +62,6 @@ function AdminPage() {
               : додати, змінити, переставити; правила — один із записів.
             </p>
           </div>
-          <div className="board-head border-t border-t-border">
-            <h2>Команди на сервері</h2>
-          </div>
-          <Commands />
         </section>
         <section className="board" aria-labelledby="to-come">
           <div className="board-head">
@@ -83,8 +71,8 @@ function AdminPage() {
         </section>
         <div className="lg:col-span-2">
           <Note>
-            Усе, що ви тут змінюєте, записується: хто, коли й що саме. Право на дію сервер перевіряє під час кожного
-            виклику.
+            Усе, що ви тут змінюєте, записується: хто, коли й що саме. Чи маєте ви право на дію, сервер перевіряє
+            щоразу.
           </Note>
         </div>
       </div>
