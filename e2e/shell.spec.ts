@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { builtSettings } from './addresses.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { signInAs } from './sign-in-as.ts'
+import { spoiltTexts } from './spoilt-texts.ts'
 import { expect, test } from './strict-test.ts'
 
 const items = ['Статистика', 'Матчі', 'Рейтинги ліг', 'Блог', 'FAQ', 'Події']
@@ -108,4 +109,18 @@ test.describe('under 1024 px', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
+})
+
+test('who reads twice as large letters on a phone reads whole texts, and none over another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+  const { data: games } = await (await page.request.get('/api/v1/games?limit=1')).json()
+  const { data: events } = await (await page.request.get('/api/v1/events?limit=1')).json()
+  const ofOne = [`/game/${games[0].id}`, `/events/${events[0].id}`]
+  for (const address of ['/', '/stats/players', '/stats/leagues', '/stats/matches', '/events', ...ofOne]) {
+    await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390)
+    expect(await spoiltTexts(page), address).toEqual([])
+  }
 })
