@@ -159,6 +159,40 @@ test('a second tap at the same point of the screen does not confirm the next res
   })
 })
 
+test('a quick second tap does not answer the question that the first has opened', async ({
+  page,
+  context,
+  request,
+}) => {
+  const mine = await openApiSession(request, regular)
+  await giveSession(context, mine)
+  const opponentId = (await findOpponents(request, mine)).at(-1)
+  await callAs(request, regular, 'games/invitations', { leagueId: leagueOf(mine), opponentId, kind: 'FRIENDLY' })
+  await page.clock.install()
+  await openAlive(page, '/profile/invitations')
+  const ask = page.getByRole('button', { name: 'Скасувати запрошення' }).first()
+  await expect(ask).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  let sent = 0
+  page.on('request', (it) => it.method() === 'PUT' && sent++)
+  await ask.tap()
+  const dialog = page.getByRole('dialog', { name: 'Скасувати запрошення' })
+  const answer = dialog.getByRole('button', { name: 'Скасувати запрошення' })
+  const tapOnIt = async () => {
+    const box = await answer.boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  }
+  while (!(await answer.isVisible())) await page.clock.runFor(50)
+  await tapOnIt()
+  await page.clock.runFor(400)
+  await tapOnIt()
+  await expect(dialog).toBeVisible()
+  expect(sent).toBe(0)
+  await page.clock.resume()
+  await answer.tap() // once it takes presses
+  await expect(page.getByText('Запрошення скасовано')).toBeVisible()
+})
+
 test('from the home page one invites as the last time by 3 taps, and a played game is written down by its opponent, score, then the rest', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { FailureNote, type FailureNoteProps } from '../ui/failure-note.tsx'
 import { Modal } from '../ui/overlay/modal.tsx'
+import { StillButton } from '../ui/still-button.tsx'
 
 interface Props {
   /** On the button, over the question and on its answer. */
@@ -34,9 +35,9 @@ export function ConfirmButton({ label, of, children, action, look = { variant: '
             <Button variant="outline" color="neutral" onClick={() => setOpen(false)}>
               Скасувати
             </Button>
-            <Button {...look} variant="solid" loading={action.busy} onClick={() => void confirm()}>
+            <StillButton {...look} variant="solid" loading={action.busy} onClick={() => void confirm()}>
               {label}
-            </Button>
+            </StillButton>
           </>
         }
       >

@@ -9,6 +9,7 @@ export function StillButton({ className, onClick, ...rest }: ComponentProps<type
   const { button, isStill, standsWhereSeen } = useStillness()
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail === 0 || standsWhereSeen()) onClick?.(event)
+    else event.preventDefault() // nor does it send its form
   }
   return (
     <Button

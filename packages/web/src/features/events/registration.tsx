@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Modal } from '../../ui/overlay/modal.tsx'
+import { StillButton } from '../../ui/still-button.tsx'
 import styles from './event-page.module.css'
 import { lossByLeaving } from './loss-by-leaving.ts'
 
@@ -68,9 +69,9 @@ export function Registration({ event, isWaiting }: { event: ClubEvent; isWaiting
             <Button variant="outline" color="neutral" onClick={() => setLeaving(false)}>
               Залишитися
             </Button>
-            <Button color="error" loading={leave.busy} onClick={() => void leave.run()}>
+            <StillButton color="error" loading={leave.busy} onClick={() => void leave.run()}>
               {registration?.status === 'WAITING' ? 'Вийти' : 'Скасувати запис'}
-            </Button>
+            </StillButton>
           </>
         }
       >

@@ -6,6 +6,7 @@ import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { TextareaField } from '../../../ui/form/form-fields.tsx'
 import { Modal } from '../../../ui/overlay/modal.tsx'
+import { StillButton } from '../../../ui/still-button.tsx'
 
 /** How a reason is checked, by the move that it goes with. */
 const shapes = {
@@ -81,14 +82,14 @@ function ReasonForm({
         <Button variant="outline" color="neutral" onClick={onClose}>
           Не зараз
         </Button>
-        <Button
+        <StillButton
           type="submit"
           color={color}
           loading={form.busy}
           disabled={reason === 'asked' && !form.values.reason?.trim()}
         >
           {action}
-        </Button>
+        </StillButton>
       </div>
     </form>
   )
