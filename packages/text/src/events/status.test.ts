@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eventTime, placesText, priceText, registeredText } from './status.ts'
+import { eventKind, eventTime, placesText, priceText, registeredText } from './status.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -9,6 +9,11 @@ it('says when an event is, by the clocks of Kyiv, over one day and over several'
   expect(eventTime({ startsAt, endsAt: '2027-01-01T18:30:00Z' }, now)).toBe(
     'сб, 21 листопада, 18:00 — пт, 1 січня 2027, 20:30',
   )
+})
+
+it('says what an event is only where its title does not', () => {
+  expect(eventKind({ type: 'TRAINING', title: 'Тренування з тай-брейку' })).toBeNull()
+  expect(eventKind({ type: 'TOURNAMENT', title: 'Осінній кубок' })).toBe('Турнір')
 })
 
 it('says what it costs in hryvnias', () => {

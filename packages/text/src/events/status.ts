@@ -11,6 +11,12 @@ export const eventTypeText: Record<EventType, string> = {
   OTHER: 'Подія',
 }
 
+/** What an event is, where its title does not begin with that word. */
+export function eventKind({ type, title }: Pick<EventCard, 'type' | 'title'>): string | null {
+  const kind = eventTypeText[type]
+  return title.toLocaleLowerCase('uk').startsWith(kind.toLocaleLowerCase('uk')) ? null : kind
+}
+
 export const eventStatusText: Record<EventStatus, string> = {
   DRAFT: 'Чернетка',
   PUBLISHED: 'Опубліковано',

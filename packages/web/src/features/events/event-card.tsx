@@ -1,6 +1,6 @@
 import type { EventCard } from '@matchbol/core/events/event-shapes'
 import { isClosed } from '@matchbol/core/events/event-times'
-import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
+import { eventKind, eventTime, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { calendarLeaf } from '@matchbol/text/shared/dates'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -42,14 +42,12 @@ interface RowProps {
 /** The whole row leads to the event; its title is what is read out. */
 export function EventRow({ event, heading: Heading, league, summary, children }: RowProps) {
   const now = useNow()
+  const kind = [eventKind(event), league].filter(Boolean).join(' · ')
   return (
     <li className={styles.card} data-off={event.status === 'CANCELLED' || undefined}>
       <DateLeaf at={event.startsAt} />
       <div className={styles.words}>
-        <p className={styles.kind}>
-          {eventTypeText[event.type]}
-          {league && ` · ${league}`}
-        </p>
+        {kind && <p className={styles.kind}>{kind}</p>}
         <Heading className={styles.title}>
           <Link to="/events/$id" params={{ id: String(event.id) }}>
             {event.title}

@@ -2,7 +2,7 @@ import type { ClubEvent } from '@matchbol/core/events/event-shapes'
 import { hasBegun, isClosed, isOver } from '@matchbol/core/events/event-times'
 import { isFull } from '@matchbol/core/events/places'
 import { contactParts } from '@matchbol/text/events/contact-parts'
-import { eventTime, eventTypeText, placesText, priceText, registeredText } from '@matchbol/text/events/status'
+import { eventKind, eventTime, placesText, priceText, registeredText } from '@matchbol/text/events/status'
 import { fullName, initials } from '@matchbol/text/shared/names'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { CalendarDays, MapPin } from 'lucide-react'
@@ -38,7 +38,7 @@ export function EventPage() {
           </span>
         }
         here={event.title}
-        subtitle={`${eventTypeText[event.type]} · ${eventTime(event, now)}`}
+        subtitle={[eventKind(event), eventTime(event, now)].filter(Boolean).join(' · ')}
         crumbs={[
           <Link key="events" to="/events">
             Події

@@ -2,10 +2,10 @@ import type { EventCard } from '@matchbol/core/events/event-shapes'
 import { kyivDate } from '@matchbol/core/shared/kyiv-time'
 import type { PlainDate } from '@matchbol/core/shared/plain-date'
 import { weekdayName } from '@matchbol/text/shared/calendar-days'
-import { clockTime } from '@matchbol/text/shared/dates'
 import { monthHeading } from '@matchbol/text/shared/month-heading'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '../../lib/browser/use-now.ts'
+import { factsOnDay, isOnDay } from './event-on-day.ts'
 import styles from './month-grid.module.css'
 import { monthWeeks } from './month-weeks.ts'
 
@@ -34,9 +34,9 @@ export function MonthGrid({ month, events }: { month: PlainDate; events: readonl
                   {Number(day.slice(8))}
                 </time>
                 {events
-                  .filter(({ startsAt }) => kyivDate(startsAt) === day)
+                  .filter((event) => isOnDay(event, day))
                   .map((event) => (
-                    <Event key={event.id} event={event} />
+                    <Event key={event.id} event={event} day={day} />
                   ))}
               </td>
             ))}
@@ -47,18 +47,20 @@ export function MonthGrid({ month, events }: { month: PlainDate; events: readonl
   )
 }
 
-const Event = ({ event: { id, title, startsAt, status, registration } }: { event: EventCard }) => (
+interface EventProps {
+  event: EventCard
+  day: PlainDate
+}
+
+const Event = ({ event, day }: EventProps) => (
   <Link
     to="/events/$id"
-    params={{ id: String(id) }}
+    params={{ id: String(event.id) }}
     className={styles.event}
-    data-mine={registration ? '' : undefined}
-    data-cancelled={status === 'CANCELLED' ? '' : undefined}
+    data-mine={event.registration ? '' : undefined}
+    data-cancelled={event.status === 'CANCELLED' ? '' : undefined}
   >
-    <small>
-      {clockTime(startsAt)}
-      {registration && ' · ви записані'}
-    </small>
-    {title}
+    <small>{factsOnDay(event, day)}</small>
+    {event.title}
   </Link>
 )
