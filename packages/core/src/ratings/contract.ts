@@ -68,9 +68,15 @@ export const ratedPlayer = z.object({
       points: z.number(),
     })
     .nullable()
-    .describe('what stood here when the week began, Monday 00:00 in Kyiv; null for whoever had no rating yet'),
+    .describe(
+      'what stood here when the week began, Monday 00:00 in Kyiv, or the week before until a rated game of the league; null for whoever had no rating yet',
+    ),
 })
 export type RatedPlayer = z.output<typeof ratedPlayer>
+
+/** Of which week the changes are: the last until the league has had the first rated game of this one. */
+const changesOf = z.enum(['THIS', 'LAST'])
+export type ChangesOf = z.output<typeof changesOf>
 
 export const ratingChoice = leagueChoice.pick({ leagues: true }).extend({
   league: leagueChoice.shape.league
@@ -81,6 +87,7 @@ export const ratingChoice = leagueChoice.pick({ leagues: true }).extend({
   categories: z
     .array(z.object({ category: categoryRef.nullable(), players: z.int() }))
     .describe('how many players the rating lists in each, and without one; the highest level first'),
+  week: changesOf.describe('of which the changes are: the last one until the league has had a rated game in this one'),
 })
 
 export const ratingsContract = {

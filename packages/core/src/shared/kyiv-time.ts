@@ -65,8 +65,9 @@ export const momentOf = (day: number, minute: number): Date => momentShown(day *
 /** The first 1970-01-01 was a Thursday. */
 export const isWeekend = (day: number): boolean => [0, 6].includes((day + 4) % 7)
 
-/** The last Monday, 00:00 in Kyiv. */
-export const weekStart = (now: Instant): Date => momentOf(dayOf(now) - ((dayOf(now) + 3) % 7), 0)
+/** The last Monday, 00:00 in Kyiv, or one so many weeks later. */
+export const weekStart = (now: Instant, weeksLater = 0): Date =>
+  momentOf(dayOf(now) - ((dayOf(now) + 3) % 7) + 7 * weeksLater, 0)
 
 /** The first day of the month that lies this many months from the day's own. */
 export const firstOfMonth = (day: number, monthsLater: number): number => dayNumber(addMonths(dateOf(day), monthsLater))

@@ -1,5 +1,6 @@
 import type { Category } from '@matchbol/core/leagues/league-shapes'
 import { EVERYBODY, WITHOUT_CATEGORY } from '@matchbol/core/ratings/rating-histogram'
+import { weekStart } from '@matchbol/core/shared/kyiv-time'
 import { Refusal } from '@matchbol/core/shared/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -15,19 +16,21 @@ interface Asked {
  * The league whose player rating is shown, and how many players it lists in each of its categories, and without one.
  * @throws Refusal NOT_FOUND where the league named is not there
  */
-export async function readRatingChoice(db: Db, { leagueId, all = false }: Asked) {
+export async function readRatingChoice(db: Db, { leagueId, all = false }: Asked, now: Date) {
   const memory = leagueMemory(db)
   if (leagueId !== undefined && !(await memory.league(leagueId))) throw new Refusal('NOT_FOUND')
   const leagues = await fewLeagues(db)
-  const { rows } = await sql<{ id: number; among: number | null; players: number }>`
-    select chosen.id, counted.among, sum(counted.players) as players
+  const { rows } = await sql<{ id: number; among: number | null; players: number; is_last_week: boolean }>`
+    select chosen.id, counted.among, sum(counted.players) as players, exists (
+      select from rating_weeks where league_id = chosen.id and week_start = ${weekStart(now, -1)}::timestamptz
+    ) as is_last_week
     from (${leagueId === undefined ? liveliestLeague(db) : sql`select ${leagueId}::int as id`}) chosen
     left join rating_histogram counted on counted.league_id = chosen.id and counted.step = 100
       and counted.among <> ${EVERYBODY} ${all ? sql`` : sql`and counted.is_recent`}
     group by chosen.id, counted.among`.execute(db)
   const [first] = rows
   const league = first && (await memory.league(first.id))
-  if (!league) return { league: null, leagues, categories: [] }
+  if (!league) return { league: null, leagues, categories: [], week: 'THIS' as const }
   const players = new Map(rows.map((row) => [row.among, row.players]))
   const categories = league.categories
     .toSorted(byLevel)
@@ -37,6 +40,7 @@ export async function readRatingChoice(db: Db, { leagueId, all = false }: Asked)
   return {
     league,
     leagues,
+    week: first.is_last_week ? ('LAST' as const) : ('THIS' as const),
     categories: others ? [...categories, { category: null, players: others }] : categories,
   }
 }

@@ -1,7 +1,6 @@
 import { recentSince } from '@matchbol/core/ratings/recent-days'
 import type { Db } from '../../platform/db/client.ts'
 import { lockLeague } from '../leagues/lock-league.ts'
-import { keepMonday } from './monday.ts'
 import { changedPlayers, writeRatedPlayers } from './write-rated-players.ts'
 
 /**
@@ -10,11 +9,7 @@ import { changedPlayers, writeRatedPlayers } from './write-rated-players.ts'
  * @param userIds of whom something may have changed; null: of anybody
  */
 export async function keepRatedPlayers(db: Db, leagueId: number, userIds: readonly number[] | null, now: Date) {
-  const since = recentSince(now)
-  let changed = await changedPlayers(db, leagueId, userIds, since)
-  if (changed.length === 0) return
-  if (await keepMonday(db, leagueId, now)) changed = await changedPlayers(db, leagueId, userIds, since)
-  await writeRatedPlayers(db, leagueId, changed)
+  await writeRatedPlayers(db, leagueId, await changedPlayers(db, leagueId, userIds, recentSince(now)))
 }
 
 /** The same when people have become members of a league or have another category there. */

@@ -40,6 +40,10 @@ const listed = async (query: object = {}) => {
   return { rows: data.map(({ place, player, isRecent }) => [place, player.firstName, isRecent]), meta, data }
 }
 
+/** Of which week the changes are. */
+const week = async () =>
+  court.done(await court.call(null, 'GET /api/v1/ratings/choice', { query: { leagueId: court.leagueId } })).week
+
 describe('the player rating', () => {
   it('holds those with a rated game in the last sixty days, the strongest first', async () => {
     const { rows, data, meta } = await listed()
@@ -148,7 +152,7 @@ describe('the player rating', () => {
     expect((await listed({ all: 'true' })).rows.map(([, name]) => name)).toEqual(['Віра', 'Зоряна', 'Поліна', 'Ада'])
   })
 
-  it('tells where each stood when the week began; who had no rating then stood nowhere', async () => {
+  it('tells where each stood when the week began, or the last until this one has a rated game; a newcomer stood nowhere', async () => {
     world.clock.now = new Date('2027-03-28T20:59:00Z') // the last minute of a Sunday in Kyiv, and of winter time
     for (let nth = 0; nth < 2; nth++) await court.completed(weak, middle, '6:0 6:0')
     const onSunday = await listed({ all: 'true' })
@@ -162,22 +166,24 @@ describe('the player rating', () => {
       ['Зоряна', 1],
     ])
 
-    world.pass({ minutes: 1 })
-    const atMidnight = await listed({ all: 'true' })
-    expect(atMidnight.data.map(({ onMonday }) => onMonday)).toEqual(
-      onSunday.data.map(({ place, points }) => ({ place, points })),
-    )
+    expect(await week()).toBe('THIS')
 
+    world.pass({ minutes: 1 })
+    expect((await listed({ all: 'true' })).data).toEqual(onSunday.data)
+    expect(await week()).toBe('LAST')
     await settleDays(world.db, world.clock.now)
-    expect((await listed({ all: 'true' })).data).toEqual(atMidnight.data)
+    expect((await listed({ all: 'true' })).data).toEqual(onSunday.data)
 
     const newcomer = await world.person('Ганна Щойно')
     court.done(await court.call(newcomer, 'POST /api/v1/users/join-league', { body: { leagueId: court.leagueId } }))
     for (let nth = 0; nth < 2; nth++) await court.completed(newcomer, middle, '6:0 6:0')
     const later = await listed({ all: 'true' })
+    expect(await week()).toBe('THIS')
     expect(of(newcomer, later)?.onMonday).toBeNull()
-    expect(of(middle, later)?.onMonday).toEqual(of(middle, atMidnight)?.onMonday)
-    expect(of(weak, later)?.onMonday?.place).toBe(of(weak, atMidnight)?.place)
+    for (const who of [strong, middle, weak, away]) {
+      const { place, points } = of(who, onSunday) ?? {}
+      expect(of(who, later)?.onMonday).toEqual({ place, points })
+    }
     const inCategory = await listed({ all: 'true', categoryId: category })
     expect(inCategory.data.map(({ onMonday }) => onMonday?.place)).toEqual([1, 2])
     await settleDays(world.db, world.clock.now)
@@ -189,6 +195,15 @@ describe('the player rating', () => {
     await settleDays(world.db, world.clock.now)
     expect((await listed({ all: 'true' })).data).toEqual(later.data)
     expect((await listed({ all: 'true', categoryId: category })).data).toEqual(inCategory.data)
+
+    world.pass({ days: 14 }) // a whole week without a game
+    const afterPause = await listed({ all: 'true' })
+    expect(afterPause.data.map(({ onMonday }) => onMonday)).toEqual(
+      afterPause.data.map(({ place, points }) => ({ place, points })),
+    )
+    expect(await week()).toBe('THIS')
+    await settleDays(world.db, world.clock.now)
+    expect((await listed({ all: 'true' })).data).toEqual(afterPause.data)
   })
 
   it('§3: has no page beyond the last', async () => {

@@ -117,13 +117,13 @@ async function findInRating(db: Db, { q, playerId, ...query }: Asked, now: Date)
 }
 
 /**
- * What is drawn of each row, with where it stood on Monday: as it stands, where nothing has been set aside for this week, for then
- * nothing has changed in it; nowhere, where somebody came later, into the league or into the category that is shown.
+ * What is drawn of each row, with where it stood on Monday: of the week before until this one has a rated game, and as it stands
+ * where neither was set aside, for then nothing has changed; nowhere, where somebody came later, into the league or into the category that is shown.
  */
 const drawn = ({ leagueId, categoryId }: Asked, now: Date) => sql`
   select users.id, users.first_name, users.last_name, users.photo_url, listed.category_id, listed.points, ratings.rated_games, ratings.won, ratings.last_five,
     listed.last_rated_at, listed.is_recent, exists (
-      select from rating_weeks where league_id = ${leagueId} and week_start >= ${weekStart(now)}::timestamptz
+      select from rating_weeks where league_id = ${leagueId} and week_start >= ${weekStart(now, -1)}::timestamptz
     ) as is_week_kept,
     monday.points as monday_points,
     ${

@@ -2,24 +2,14 @@ import { recentSince } from '@matchbol/core/ratings/recent-days'
 import { weekStart } from '@matchbol/core/shared/kyiv-time'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { changedPlayers, writeRatedPlayers } from './write-rated-players.ts'
 
 /**
- * Sets aside where everybody in the rating of a league stood on Monday, 00:00 in Kyiv, before anything of the week changes it; a
- * scheduled job does so soon after, and the first change of the week for a league that it has not reached. The league is locked
- * by the caller. Where no week was ever kept, after an update or the restore of an older backup, the week may have changes already:
- * then it is what stood before the first of each.
- * @returns whether it was this call that did
+ * Sets aside where everybody in the rating of a league stood on Monday, 00:00 in Kyiv. The first rated game of the week does so before it
+ * moves anything, so that until then the week before is shown; a scheduled job where that week had no game either. The league is locked
+ * by the caller. After an update or the restore of an older backup the week may have changes already: it is what stood before each.
  */
-export async function keepMonday(db: Db, leagueId: number, now: Date): Promise<boolean> {
+export async function keepMonday(db: Db, leagueId: number, now: Date) {
   const monday = weekStart(now)
-  const kept = await db
-    .selectFrom('rating_weeks')
-    .select('week_start')
-    .where('league_id', '=', leagueId)
-    .executeTakeFirst()
-  if (kept && kept.week_start >= monday) return false
-  await restInactive(db, leagueId, recentSince(monday))
   await sql`
     with gone as (
       delete from ratings_on_monday kept where league_id = ${leagueId} and not exists (
@@ -29,7 +19,7 @@ export async function keepMonday(db: Db, leagueId: number, now: Date): Promise<b
     insert into ratings_on_monday as kept (league_id, user_id, points, place, category_id, category_place)
     select league_id, user_id, points, row_number() over (order by is_recent desc, points desc, user_id),
       category_id, row_number() over (partition by category_id order by is_recent desc, points desc, user_id)
-    from ${kept ? sql`rated_players` : stoodOn(monday)} stood where league_id = ${leagueId}
+    from ${stoodOn(monday)} stood where league_id = ${leagueId}
     on conflict (league_id, user_id) do update set points = excluded.points, place = excluded.place,
       category_id = excluded.category_id, category_place = excluded.category_place
     where (kept.points, kept.place, kept.category_id, kept.category_place) is distinct from
@@ -39,7 +29,6 @@ export async function keepMonday(db: Db, leagueId: number, now: Date): Promise<b
     .values({ league_id: leagueId, week_start: monday })
     .onConflict((conflict) => conflict.column('league_id').doUpdateSet({ week_start: monday }))
     .execute()
-  return true
 }
 
 /** `rated_players` as they were, each in the category of today, without those whose first rated game came later. */
@@ -55,16 +44,3 @@ const stoodOn = (monday: Date): RawBuilder<unknown> => sql`(
   ) history
   where players.last_rated_at < ${monday}::timestamptz or history.last_rated_at is not null
 )`
-
-/** Lets those go who have not played since a moment, among the active of one league. */
-async function restInactive(db: Db, leagueId: number, since: Date) {
-  const rows = await db
-    .selectFrom('rated_players')
-    .select('user_id')
-    .where('league_id', '=', leagueId)
-    .where('is_recent', '=', true)
-    .where('last_rated_at', '<', since)
-    .execute()
-  const userIds = rows.map(({ user_id }) => user_id)
-  if (userIds.length > 0) await writeRatedPlayers(db, leagueId, await changedPlayers(db, leagueId, userIds, since))
-}

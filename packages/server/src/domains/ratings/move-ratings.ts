@@ -45,7 +45,7 @@ interface Player extends WasListed {
 }
 
 /**
- * With what their places in the player rating are moved from; where this is the first change of a week, after that has begun. The league
+ * With what their places in the player rating are moved from; where this is the first rated game of a week, its Monday is kept. The league
  * is sent with each, so that each is looked up by the key: one that has just been founded PostgreSQL takes for empty, and would compare
  * all its players with all.
  */
@@ -66,9 +66,8 @@ async function readPlayers(
     left join memberships using (league_id, user_id)
     left join rated_players was using (league_id, user_id)
     left join rating_weeks using (league_id)`.execute(db)
-  if (rows.every((row) => row.is_of_this_week)) return rows
-  await keepMonday(db, leagueId, now)
-  return readPlayers(db, leagueId, userIds, now)
+  if (!rows.every((row) => row.is_of_this_week)) await keepMonday(db, leagueId, now)
+  return rows
 }
 
 /** What some games of one player add to a rating. */

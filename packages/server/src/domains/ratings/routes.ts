@@ -7,7 +7,7 @@ import { readRatingHistory, readRatings } from './read-ratings.ts'
 export const ratingsRoutes = (): Route[] =>
   serve(ratingsContract, {
     'GET /api/v1/players': ({ db, query, now }) => listRatedPlayers(db, query, now),
-    'GET /api/v1/ratings/choice': ({ db, query }) => readRatingChoice(db, query),
+    'GET /api/v1/ratings/choice': ({ db, query, now }) => readRatingChoice(db, query, now),
     'GET /api/v1/ratings': ({ db, query }) => readRatings(db, query.userId),
     'GET /api/v1/rating-history/user/{id}': ({ db, params, query }) => readRatingHistory(db, params.id, query),
   })

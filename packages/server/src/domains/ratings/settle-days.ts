@@ -10,8 +10,8 @@ import { keepMonday } from './monday.ts'
 const AT_ONCE = 500
 
 /**
- * What midnight in Kyiv does to the player rating: who has not played for too long rests from now on, and on a Monday it is set
- * aside where everybody stands. Each league in a transaction of its own; asked when there is nothing to do it costs a look into an
+ * What midnight in Kyiv does to the player rating: who has not played for too long rests from now on, and where a week went by
+ * without a rated game, it is set aside where everybody stood on Monday. Each league in a transaction of its own; asked when there is nothing to do it costs a look into an
  * index and one at the week of each league, so it is asked each minute, and a node that was down catches up.
  * @returns how many players rest now, and in how many leagues a week began
  */
@@ -25,7 +25,7 @@ export async function settleDays(db: Db, now: Date): Promise<{ rested: number; w
     isMore = inactive.length === AT_ONCE
   }
   for (let isMore = true; isMore; ) {
-    const leagueIds = await leaguesOfAnEarlierWeek(db, now)
+    const leagueIds = await leaguesWithoutAWeek(db, now)
     for (const leagueId of leagueIds) await beginWeekIn(db, leagueId, now)
     weeks += leagueIds.length
     isMore = leagueIds.length === AT_ONCE
@@ -62,12 +62,13 @@ const beginWeekIn = (db: Db, leagueId: number, now: Date) =>
     await keepMonday(db, leagueId, now)
   })
 
-async function leaguesOfAnEarlierWeek(db: Db, now: Date): Promise<number[]> {
+/** Of which neither this week nor the last, which is shown until this one has a rated game, has its Monday kept. */
+async function leaguesWithoutAWeek(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('leagues')
     .leftJoin('rating_weeks', 'rating_weeks.league_id', 'leagues.id')
     .select('leagues.id')
-    .where(({ eb, fn, val }) => eb(fn.coalesce('week_start', val(new Date(0))), '<', weekStart(now)))
+    .where(({ eb, fn, val }) => eb(fn.coalesce('week_start', val(new Date(0))), '<', weekStart(now, -1)))
     .orderBy('leagues.id')
     .limit(AT_ONCE)
     .execute()

@@ -40,6 +40,7 @@ export async function loadPlayers(
   return {
     leagues: choice.leagues,
     league: choice.league,
+    week: choice.week,
     categories: choice.categories.map(({ category, players }) => {
       return { id: category?.id ?? ('none' as const), name: category?.name ?? 'Без категорії', players }
     }),
@@ -66,14 +67,14 @@ export function PlayersPage() {
         </EmptyState>
       </RatingFrame>
     )
-  const { leagues, league, categoryId, rows, meta } = loaded
+  const { leagues, league, week, categoryId, rows, meta } = loaded
 
   const filter = (values: Record<string, string>, { typing }: { typing: boolean }) => {
     const category = idParam(values.league) === league.id ? categoryId : undefined
     narrow({ ...values, category }, { typing })
   }
   return (
-    <RatingFrame after={<RatingLegend />}>
+    <RatingFrame after={<RatingLegend week={week} />}>
       <FilterSheet
         id={sheet}
         done={`Показати ${countedIn(meta, ['гравця', 'гравців', 'гравців'])}`}
@@ -89,9 +90,9 @@ export function PlayersPage() {
       {rows.length === 0 ? (
         <Nobody />
       ) : q ? (
-        <RatingTable rows={rows} myId={myId} />
+        <RatingTable rows={rows} week={week} myId={myId} />
       ) : (
-        <PinnedRatingTable leagueId={league.id} categoryId={categoryId} all={all} rows={rows} />
+        <PinnedRatingTable leagueId={league.id} categoryId={categoryId} all={all} rows={rows} week={week} />
       )}
       <ListPages meta={meta} of={['гравця', 'гравців']} />
     </RatingFrame>

@@ -1,13 +1,13 @@
-import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import type { ChangesOf, RatedPlayer } from '@matchbol/core/ratings/contract'
 import { signed } from '@matchbol/text/shared/figures'
-import { placeChange } from './place-change.ts'
+import { inWeek, placeChange } from './place-change.ts'
 import styles from './place-change-mark.module.css'
 
 type Row = Pick<RatedPlayer, 'place' | 'points' | 'onMonday'>
 
 /** ▲ 2, ▼ 1, «нове»: how a place moved within a week; where it did not, how the rating did. */
-export function PlaceChangeMark({ row }: { row: Row }) {
-  const { direction, places, points, words } = placeChange(row)
+export function PlaceChangeMark({ row, week }: { row: Row; week: ChangesOf }) {
+  const { direction, places, points, words } = placeChange(row, week)
   return (
     <span className={styles.placeChange} data-direction={direction} title={words}>
       <span className="sr-only">{words}</span>
@@ -28,13 +28,13 @@ const arrow = (path: string) => (
 const up = arrow('M4 .5 8 7H0z')
 const arrows = { up, down: arrow('M4 7.5 0 1h8z'), same: null, new: null }
 
-export const PlaceChangeLegend = () => (
+export const PlaceChangeLegend = ({ week }: { week: ChangesOf }) => (
   <>
     <span>
       <span className={styles.placeChange} data-direction="up" aria-hidden="true">
         {up} 5
       </span>
-      зміна місця за тиждень
+      зміна місця {inWeek[week]}
     </span>
     <span>
       <span className={styles.placeChange} aria-hidden="true">

@@ -1,8 +1,9 @@
+import type { ChangesOf } from '@matchbol/core/ratings/contract'
 import { provisionalWords } from '@matchbol/text/ratings/rating'
 import { LastFiveLegend } from '../../../ui/data/last-five.tsx'
 import { PlaceChangeLegend } from './place-change-mark.tsx'
 
-export const RatingLegend = () => (
+export const RatingLegend = ({ week }: { week: ChangesOf }) => (
   <p className="legend">
     <LastFiveLegend />
     <span className="md:hidden">
@@ -12,6 +13,6 @@ export const RatingLegend = () => (
       <b>1435?</b>
       {provisionalWords}
     </span>
-    <PlaceChangeLegend />
+    <PlaceChangeLegend week={week} />
   </p>
 )

@@ -1,4 +1,4 @@
-import type { RatedPlayer } from '@matchbol/core/ratings/contract'
+import type { ChangesOf, RatedPlayer } from '@matchbol/core/ratings/contract'
 import { RECENT_DAYS } from '@matchbol/core/ratings/recent-days'
 import { categoryLabel } from '@matchbol/text/leagues/league'
 import { provisionalWords } from '@matchbol/text/ratings/rating'
@@ -11,11 +11,12 @@ import styles from './rating-table.module.css'
 
 interface Props {
   rows: readonly RatedPlayer[]
+  week: ChangesOf
   /** Whose row stands out. */
   myId: number | undefined
 }
 
-export const RatingTable = ({ rows, myId }: Props) => (
+export const RatingTable = ({ rows, week, myId }: Props) => (
   <table className={`data-table stacked-rows ranking ${styles.ratingTable}`}>
     <thead>
       <tr>
@@ -30,19 +31,19 @@ export const RatingTable = ({ rows, myId }: Props) => (
     </thead>
     <tbody>
       {rows.map((row) => (
-        <Row key={row.player.id} row={row} isMine={row.player.id === myId} />
+        <Row key={row.player.id} row={row} week={week} isMine={row.player.id === myId} />
       ))}
     </tbody>
   </table>
 )
 
-function Row({ row, isMine }: { row: RatedPlayer; isMine: boolean }) {
+function Row({ row, week, isMine }: { row: RatedPlayer; week: ChangesOf; isMine: boolean }) {
   const { place, player, category, ratedGames, won } = row
   return (
     <tr data-place={place} className={isMine ? 'is-mine' : undefined} data-resting={!row.isRecent || undefined}>
       <td className="place">{place}</td>
       <td className={styles.change}>
-        <PlaceChangeMark row={row} />
+        <PlaceChangeMark row={row} week={week} />
       </td>
       <RankedPerson player={player} isMine={isMine}>
         {category && categoryLabel(category)}
