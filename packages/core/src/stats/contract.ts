@@ -38,7 +38,17 @@ export const playerStatistics = z.object({
       z.object({
         league: z.object({ id: z.int(), name: z.string() }),
         startPoints: z.number().describe('before the first of `points`'),
-        points: z.array(z.object({ at: instant, points: z.number(), change: z.number(), gameId: z.int() })),
+        points: z.array(
+          z.object({
+            at: instant,
+            points: z.number(),
+            change: z.number(),
+            gameId: z.int(),
+            opponent: playerRef.pick({ firstName: true, lastName: true }),
+            isWon: z.boolean(),
+            score: z.string().nullable().describe('winner first'),
+          }),
+        ),
       }),
     )
     .describe(

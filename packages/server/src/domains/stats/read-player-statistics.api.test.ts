@@ -63,6 +63,11 @@ describe('the statistics of a player', () => {
     const [line] = court.done(await of(olena)).ratingLine
     expect(line).toMatchObject({ league: { id: court.leagueId, name: 'Ліга' }, startPoints: 1100 })
     expect(line?.points.map(({ gameId }) => gameId)).toEqual(games)
+    expect(line?.points.map(({ opponent, isWon, score }) => [opponent.firstName, isWon, score])).toEqual([
+      ['Ірина', true, '6:4 3:6 [10:8]'],
+      ['Ірина', false, '6:4 7:6(5)'],
+      ['Надія', true, '6:2 7:6(3)'],
+    ])
     expect(line?.points.at(-1)?.points).toBe((await court.ratingOf(olena))?.points)
   })
 

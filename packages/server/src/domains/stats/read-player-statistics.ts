@@ -165,7 +165,10 @@ export async function readRatingLine(db: Db, userId: number, leagues: readonly R
       ),
       (join) => join.onRef('drawn.league_id', '=', 'change.league_id').onRef('drawn.nth', '=', 'change.rated_games'),
     )
+    .innerJoin('games', 'games.id', 'change.game_id')
+    .innerJoin('users as opponent', 'opponent.id', 'change.opponent_id')
     .select(['change.league_id', 'change.game_id', 'change.at', 'change.before', 'change.after', 'change.change'])
+    .select(['games.winner_id', 'games.score', 'opponent.first_name', 'opponent.last_name'])
     .where('change.user_id', '=', userId)
     .orderBy('change.league_id')
     .orderBy('change.rated_games')
@@ -175,11 +178,14 @@ export async function readRatingLine(db: Db, userId: number, leagues: readonly R
     return {
       league: { id, name },
       startPoints: points[0]?.before ?? 0,
-      points: points.map(({ at, after, change, game_id }) => ({
+      points: points.map(({ at, after, change, game_id, winner_id, score, first_name, last_name }) => ({
         at: at.toISOString(),
         points: after,
         change,
         gameId: game_id,
+        opponent: { firstName: first_name, lastName: last_name },
+        isWon: winner_id === userId,
+        score,
       })),
     }
   })

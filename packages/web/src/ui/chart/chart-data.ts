@@ -1,5 +1,6 @@
 import type { ChartData } from 'chart.js'
 import type { ChartColours } from './chart-options.ts'
+import { toneOf } from './chart-palette.ts'
 import type { ChartProps } from './chart-props.ts'
 
 /** Series are told apart by their marks, too: not everybody sees colours alike. */
@@ -14,8 +15,8 @@ export const chartData = (
   colours: ChartColours,
 ): ChartData<'line' | 'bar', (number | null)[], string> => ({
   labels: [...labels],
-  datasets: series.map(({ name, values }, index) => {
-    const colour = colours.series[index % colours.series.length] ?? colours.text
+  datasets: series.map(({ name, values, ...look }, index) => {
+    const colour = colours.series.at(toneOf(look, index)) ?? colours.text
     return {
       label: name,
       data: [...values],

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import {
   BarController,
   BarElement,
@@ -29,13 +30,15 @@ ChartJs.register(
 )
 
 /** The drawing alone; only ever in a browser. */
-export function ChartDrawing({ kind, labels, series, isStacked = false, format = String }: ChartProps) {
+export function ChartDrawing({ kind, labels, series, isStacked = false, behind, format = String }: ChartProps) {
   const probe = useRef<HTMLSpanElement>(null)
+  const { history } = useRouter()
+  const open = history.push
   const colours = useColours(probe)
   const data = useMemo(() => colours && chartData({ kind, labels, series }, colours), [kind, labels, series, colours])
   const options = useMemo(
-    () => colours && chartOptions({ kind, colours, isStacked, format, isStill: matches(still) }),
-    [kind, colours, isStacked, format],
+    () => colours && chartOptions({ kind, colours, isStacked, format, isStill: matches(still), behind, open }),
+    [kind, colours, isStacked, format, behind, open],
   )
   return (
     <>

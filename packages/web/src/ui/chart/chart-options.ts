@@ -1,4 +1,5 @@
 import type { ChartOptions } from 'chart.js'
+import type { ChartProps } from './chart-props.ts'
 
 /** Specification §9: an axis never has more ticks than these. */
 const tickLimit = 11
@@ -20,16 +21,34 @@ interface Look {
   isStacked: boolean
   isStill: boolean
   format: (value: number) => string
+  behind?: ChartProps['behind']
+  /** Opens what stands behind a label. */
+  open?: (path: string) => void
 }
 
 /** How a chart is drawn, apart from its figures. Colours are ready to paint with: a canvas knows no custom properties. */
-export function chartOptions({ kind, colours, isStacked, isStill, format }: Look): ChartOptions<'line' | 'bar'> {
+export function chartOptions({
+  kind,
+  colours,
+  isStacked,
+  isStill,
+  format,
+  behind,
+  open,
+}: Look): ChartOptions<'line' | 'bar'> {
   const ticks = { maxTicksLimit: tickLimit, color: colours.muted, font: { size: 12 } }
   return {
     responsive: true,
     maintainAspectRatio: false,
     animation: isStill ? false : { duration: animationMs },
     interaction: { mode: 'index', intersect: false },
+    onClick: (_, [pressed]) => {
+      const path = pressed && behind?.[pressed.index]?.path
+      if (path) open?.(path)
+    },
+    onHover: (_, [pointed], { canvas }) => {
+      canvas.style.cursor = pointed && behind?.[pointed.index] ? 'pointer' : ''
+    },
     font: { family: '"Onest Variable", system-ui, sans-serif' },
     scales: {
       x: {
@@ -51,6 +70,8 @@ export function chartOptions({ kind, colours, isStacked, isStill, format }: Look
         backgroundColor: colours.surface,
         titleColor: colours.text,
         bodyColor: colours.text,
+        footerColor: colours.text,
+        footerFont: { weight: 'normal' },
         borderColor: colours.border,
         borderWidth: 1,
         padding: 12,
@@ -58,6 +79,7 @@ export function chartOptions({ kind, colours, isStacked, isStill, format }: Look
         usePointStyle: true,
         callbacks: {
           label: ({ dataset, parsed }) => ` ${dataset.label}: ${parsed.y === null ? '—' : format(parsed.y)}`,
+          footer: ([pointed]) => (pointed && behind?.[pointed.dataIndex]?.words) ?? '',
         },
       },
     },

@@ -9,5 +9,9 @@ export const palette = [
   'light-dark(oklch(0.5 0.035 257), oklch(0.72 0.025 220))',
 ] as const
 
-/** The colour of a series by its place; after the seventh they begin anew. */
-export const colourOf = (index: number): string => palette[index % palette.length] ?? palette[0]
+/** Which colour a series has: by its place, after the seventh anew from the first; the grey one where it is quiet. */
+export const toneOf = ({ isQuiet = false }: { isQuiet?: boolean }, index: number): number =>
+  (isQuiet ? -1 : index) % palette.length
+
+export const colourOf = (series: { isQuiet?: boolean }, index: number): string =>
+  palette.at(toneOf(series, index)) ?? palette[0]

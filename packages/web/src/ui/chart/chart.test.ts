@@ -45,7 +45,7 @@ describe('§9: the palette of charts', () => {
   })
 
   it('begins anew after the seventh series', () => {
-    expect([0, 6, 7, 13].map(colourOf)).toEqual([palette[0], palette[6], palette[0], palette[6]])
+    expect([0, 6, 7, 13].map((index) => colourOf({}, index))).toEqual([palette[0], palette[6], palette[0], palette[6]])
     const series = Array.from({ length: 8 }, (_, index) => ({ name: `${index}`, values: [1] }))
     const seven = { ...colours, series: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }
     const drawn = chartData({ kind: 'bar', labels: ['1'], series }, seven).datasets.map(
@@ -53,6 +53,26 @@ describe('§9: the palette of charts', () => {
     )
     expect(drawn).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'a'])
   })
+})
+
+it('a quiet series is grey, whatever its place', () => {
+  expect(colourOf({ isQuiet: true }, 1)).toBe(palette[6])
+  const series = [{ name: 'Поразки', values: [1], isQuiet: true }]
+  const seven = { ...colours, series: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }
+  expect(chartData({ kind: 'bar', labels: ['1'], series }, seven).datasets[0]?.borderColor).toBe('g')
+})
+
+it('a point says what stands behind it, and a press opens that', () => {
+  const opened: string[] = []
+  const behind = [null, { words: 'перемога: Ю. Кравець, +48', path: '/game/1' }]
+  const options = chartOptions({ ...look, kind: 'line', behind, open: (path) => opened.push(path) })
+  const at = (index: number) => [{ index, dataIndex: index }] as never
+  expect([0, 1].map((index) => options.plugins?.tooltip?.callbacks?.footer?.call({} as never, at(index)))).toEqual([
+    '',
+    'перемога: Ю. Кравець, +48',
+  ])
+  for (const index of [0, 1]) options.onClick?.call({} as never, {} as never, at(index), {} as never)
+  expect(opened).toEqual(['/game/1'])
 })
 
 describe('§9: the tick limit', () => {

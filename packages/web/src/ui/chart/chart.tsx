@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import './chart.css'
+import { PathLink } from '../path-link.tsx'
 import { useSeen } from '../use-seen.ts'
 import { colourOf } from './chart-palette.ts'
-import type { ChartProps } from './chart-props.ts'
+import type { Behind, ChartProps } from './chart-props.ts'
 
 /** Chart.js is a large part of a page's scripts: it is asked for when a chart comes into sight. */
 const ChartDrawing = lazy(() =>
@@ -23,10 +24,10 @@ export function Chart(props: ChartProps) {
       <figcaption className={isCaptionHidden ? 'sr-only' : 'chart-caption'}>{caption}</figcaption>
       {series.length > 1 && (
         <ul className="chart-legend">
-          {series.map(({ name }, index) => (
-            <li key={name}>
-              <i style={{ background: colourOf(index) }} aria-hidden="true" />
-              {name}
+          {series.map((each, index) => (
+            <li key={each.name}>
+              <i style={{ background: colourOf(each, index) }} aria-hidden="true" />
+              {each.name}
             </li>
           ))}
         </ul>
@@ -44,7 +45,7 @@ export function Chart(props: ChartProps) {
   )
 }
 
-const FiguresTable = ({ caption, labelsName, labels, series, format = String }: ChartProps) => (
+const FiguresTable = ({ caption, labelsName, labels, series, behind, format = String }: ChartProps) => (
   <table>
     <caption className="sr-only">{caption}</caption>
     <thead>
@@ -61,7 +62,9 @@ const FiguresTable = ({ caption, labelsName, labels, series, format = String }: 
       {labels.map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two games may have been played on one day
         <tr key={index}>
-          <th scope="row">{label}</th>
+          <th scope="row">
+            <Label behind={behind?.[index]}>{label}</Label>
+          </th>
           {series.map(({ name, values }) => {
             const value = values[index] ?? null
             return <td key={name}>{value === null ? '—' : format(value)}</td>
@@ -71,5 +74,15 @@ const FiguresTable = ({ caption, labelsName, labels, series, format = String }: 
     </tbody>
   </table>
 )
+
+const Label = ({ behind, children }: { behind: Behind | null | undefined; children: string }) =>
+  behind ? (
+    <PathLink path={behind.path} className="link">
+      {children}
+      <span className="sr-only">, {behind.words}</span>
+    </PathLink>
+  ) : (
+    children
+  )
 
 const ChartFailed = () => <p className="chart-failed">Графік не завантажився. Ті самі цифри — у таблиці.</p>

@@ -15,7 +15,7 @@ export const PlayerMonths = ({ months }: Pick<PlayerStatistics, 'months'>) => (
       labels={months.map(({ month }) => monthName(month))}
       series={[
         { name: 'Перемоги', values: months.map(({ won }) => won) },
-        { name: 'Поразки', values: months.map(({ lost }) => lost) },
+        { name: 'Поразки', values: months.map(({ lost }) => lost), isQuiet: true },
       ]}
     />
   </div>

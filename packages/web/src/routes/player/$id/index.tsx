@@ -1,4 +1,5 @@
 import type { PlayerStatistics } from '@matchbol/core/stats/contract'
+import { moveWords } from '@matchbol/text/games/rating-move'
 import { fullName } from '@matchbol/text/shared/names'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { toCard } from '../../../features/games/lists/card-game.ts'
@@ -35,5 +36,10 @@ export const Route = createFileRoute('/player/$id/')({
 const drawn = ({ league, startPoints, points }: PlayerStatistics['ratingLine'][number]) => ({
   league,
   startPoints,
-  points: points.map(({ at, points }) => ({ at, points })),
+  points: points.map((point) => ({
+    at: point.at,
+    points: point.points,
+    words: moveWords(point),
+    path: `/game/${point.gameId}`,
+  })),
 })
