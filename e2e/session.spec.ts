@@ -4,6 +4,7 @@ import { builtSite } from './addresses.ts'
 import { giveSession, openApiSession, withExpiredToken } from './api-session.ts'
 import { holdAndFail } from './hold-and-fail.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { shiftOf, watchShifts } from './layout-shifts.ts'
 import { openAlive } from './open-alive.ts'
 
 // Not the strict test: a browser writes every 401 that these rules are about into its console.
@@ -227,17 +228,16 @@ test('nothing moves when «Ваш хід» comes, on the first visit of a browse
   for (const [visit, shift] of Object.entries(shifts)) expect(shift, visit).toBeLessThan(0.02)
 })
 
-/** Tells what moves by itself; the coming of the fonts is another matter. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.route('**/*.woff2', (route) => route.abort())
-}
+test('nothing moves when a page of the cabinet or of the panel arrives', async ({ page, context, request }) => {
+  const people = (await (await request.get('/api/v1/auth/demo-users')).json()).data as { id: number; role: string }[]
+  await giveSession(context, await openApiSession(request, people.find(({ role }) => role === 'ADMIN')?.id ?? 0))
+  await watchShifts(page)
+  for (const address of ['/admin/faq/5', '/admin/blog', '/admin/users', '/admin/donations', '/profile/support']) {
+    await page.goto(address)
+    await expect(page.locator(address === '/admin/faq/5' ? '[contenteditable=true]' : 'h1')).toBeVisible()
+    expect(await shiftOf(page), address).toBeLessThan(0.02)
+  }
+})
 
 /** Lets the scripts come when the whole page is drawn: what moves while it is read from a busy server is another matter, too. */
 async function openDrawn(page: Page, address: string) {
@@ -249,14 +249,6 @@ async function openDrawn(page: Page, address: string) {
   release()
   await listening
 }
-
-/** Since it was asked the last time, with the frame that comes now. */
-const shiftOf = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-    const { shifts } = window as unknown as { shifts: number[] }
-    return shifts.splice(0).reduce((sum, shift) => sum + shift, 0)
-  })
 
 test('the page of all widgets is a real 404 in the built site, and nothing of it is in there', async ({ request }) => {
   expect((await request.get('/dev/ui')).status()).toBe(404)

@@ -4,7 +4,6 @@ import type { MarkdownEditorProps } from '../../ui/editor/editor.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import type { FieldPlace } from '../../ui/form/form-fields.tsx'
 import { Textarea } from '../../ui/form/input.tsx'
-import { Spinner } from '../../ui/loading.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** Loaded when somebody writes; where it does not come, text with its marks is written all the same. */
@@ -34,7 +33,7 @@ export function MarkdownField<Values extends FieldValues>(
         error={fieldState.error?.message ?? upload.error}
       >
         {(tied) => (
-          <Suspense fallback={<Spinner size={32} />}>
+          <Suspense fallback={<Coming text={value} />}>
             <Editor
               label={label}
               value={value}
@@ -51,6 +50,13 @@ export function MarkdownField<Values extends FieldValues>(
     </div>
   )
 }
+
+/** As high as the editor will be, more or less: what stands below stays there. */
+const Coming = ({ text }: { text: string }) => (
+  <div className="min-h-96 rounded-ctl border border-border-strong p-5 pt-18 whitespace-pre-wrap wrap-anywhere text-muted">
+    {text}
+  </div>
+)
 
 /** What somebody else has saved meanwhile. */
 const Saved = ({ label, text }: { label: string; text: string }) => (
