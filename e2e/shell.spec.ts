@@ -124,3 +124,22 @@ test('who reads twice as large letters on a phone reads whole texts, and none ov
     expect(await spoiltTexts(page), address).toEqual([])
   }
 })
+
+test('leagues and articles of the home page leave no hole: three leagues side by side, an odd article across both columns', async ({
+  page,
+}) => {
+  const boxes = (what: string) =>
+    page.locator(what).evaluateAll((found) => found.map((it) => it.getBoundingClientRect().toJSON() as DOMRect))
+  const leagues = 'section[aria-label^="Найсильніші за рейтингом:"]'
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const wide = await boxes(leagues)
+  expect(wide).toHaveLength(3)
+  expect(new Set(wide.map(({ top }) => top)).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 800 })
+  const narrow = await boxes(leagues)
+  expect(narrow.map(({ width }) => width)).toEqual(narrow.map(() => 358))
+  await page.setViewportSize({ width: 768, height: 800 })
+  const [first, , last] = await boxes('ul[aria-label="Свіжі статті"] > li')
+  expect(last?.width).toBeGreaterThan(2 * (first?.width ?? 0))
+})

@@ -7,6 +7,9 @@ const tickLimit = 11
 /** Motion of the whole site: short, and none for whoever asked for none. */
 const animationMs = 180
 
+/** Of the whole site; the tooltip takes none from the chart. */
+const family = '"Onest Variable", system-ui, sans-serif'
+
 export interface ChartColours {
   text: string
   muted: string
@@ -49,7 +52,7 @@ export function chartOptions({
     onHover: (_, [pointed], { canvas }) => {
       canvas.style.cursor = pointed && behind?.[pointed.index] ? 'pointer' : ''
     },
-    font: { family: '"Onest Variable", system-ui, sans-serif' },
+    font: { family },
     scales: {
       x: {
         stacked: isStacked,
@@ -71,7 +74,9 @@ export function chartOptions({
         titleColor: colours.text,
         bodyColor: colours.text,
         footerColor: colours.text,
-        footerFont: { weight: 'normal' },
+        titleFont: { family, weight: 'bold' },
+        bodyFont: { family },
+        footerFont: { family, weight: 'normal' },
         borderColor: colours.border,
         borderWidth: 1,
         padding: 12,
