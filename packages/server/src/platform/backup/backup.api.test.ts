@@ -200,6 +200,24 @@ describe('restore refuses', () => {
       expect(await readContents(db)).toEqual(empty)
     }))
 
+  it('a column that it does not know, in the head of a table or in a row alone, by its name', () =>
+    inPlace(openTestDatabase, async ({ db }) => {
+      const lines = text().split('\n').slice(0, -2)
+      const { rows } = JSON.parse(text().split('\n').at(-2) ?? '').end
+      const user = lines.find((line) => line.startsWith('{"row":{"id":1,')) ?? ''
+      const withMore = user.replace('{"id":1,', '{"id":1,"shoe_size":42,')
+      const changed = (from: string, to: string) =>
+        seal(
+          lines.map((line) => line.replace(from, to)),
+          rows,
+        )
+      for (const content of [changed('"columns":["id"', '"columns":["id","shoe_size"'), changed(user, withMore)])
+        await expect(restore(db, writeGzip('column.gz', content))).rejects.toThrow(
+          /^The backup has a column \w+\.shoe_size that this version does not know\.$/,
+        )
+      expect((await readContents(db)).users).toEqual([])
+    }))
+
   it('what expands to more than a backup does, before it has', async () => {
     const row = `{"row":${JSON.stringify({ bio: ' '.repeat(1_000_000) })}}\n`
     const bomb = writeGzip('bomb.gz', text().replace(/\{"end".*\n$/, '') + row.repeat(80))

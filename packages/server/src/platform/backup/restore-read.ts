@@ -70,7 +70,7 @@ export async function checkBackup(file: string) {
 }
 
 function headerOf(line: string, file: string): BackupHeader {
-  const said = parse(line) as { product?: unknown; format?: unknown } | null | undefined
+  const said = parsed(line) as { product?: unknown; format?: unknown } | null | undefined
   if (said?.product !== PRODUCT) throw foreignFile(file)
   if (said.format !== FORMAT)
     throw new BackupProblem(
@@ -80,13 +80,13 @@ function headerOf(line: string, file: string): BackupHeader {
 }
 
 function shaped<Schema extends z.ZodType>(schema: Schema, line: string, file: string): z.output<Schema> {
-  const read = schema.safeParse(parse(line))
+  const read = schema.safeParse(parsed(line))
   if (!read.success) throw brokenBackup(file)
   return read.data
 }
 
 /** Undefined for what is no JSON. */
-function parse(line: string): unknown {
+export function parsed(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {

@@ -5,7 +5,7 @@ import type { MarkdownColumns } from '../domain.ts'
 import { type BackupHeader, BackupProblem, brokenBackup, type RowCounts, type TableHead } from './backup-format.ts'
 import { type KeptTable, readKeptTables } from './backup-tables.ts'
 import { cleanTexts } from './clean-texts.ts'
-import { type Part, readBackup } from './restore-read.ts'
+import { type Part, parsed, readBackup } from './restore-read.ts'
 
 /** What PostgreSQL says of rows that do not fit its tables: a wrong value, a broken constraint, a shape it does not know. */
 const UNFIT_ROWS = /^(22|23|42|54)/
@@ -78,16 +78,29 @@ async function fill(db: Db, tables: readonly KeptTable[], parts: AsyncGenerator<
     const head = heads.at(-1)
     if (done) return { rows: value, heads }
     if ('head' in value) heads.push(value.head)
-    else if ('rows' in value && head) await insert(db, tableOf(tables, head), head, value.rows)
+    else if ('rows' in value && head) {
+      refuseUnknownValues(head, value.rows)
+      await insert(db, tableOf(tables, head), head, value.rows)
+    }
   }
 }
 
 function tableOf(tables: readonly KeptTable[], { table, columns }: TableHead): KeptTable {
   const found = tables.find(({ name }) => name === table)
-  const isKnown = found && columns.every((column) => found.columns.includes(column))
-  if (!isKnown) throw new BackupProblem(`The backup has a table ${table} that this version does not know.`)
+  if (!found) throw new BackupProblem(`The backup has a table ${table} that this version does not know.`)
+  for (const column of columns) if (!found.columns.includes(column)) throw unknownColumn(table, column)
   return found
 }
+
+/** PostgreSQL would leave out what its table has no column for. What is no JSON, it says itself. */
+function refuseUnknownValues({ table, columns }: TableHead, texts: readonly string[]) {
+  for (const text of texts)
+    for (const column of Object.keys(parsed(text) ?? {}))
+      if (!columns.includes(column)) throw unknownColumn(table, column)
+}
+
+const unknownColumn = (table: string, column: string) =>
+  new BackupProblem(`The backup has a column ${table}.${column} that this version does not know.`)
 
 /** PostgreSQL reads what PostgreSQL wrote. */
 const insert = (db: Db, { name }: KeptTable, { columns }: TableHead, texts: readonly string[]) => {
