@@ -99,11 +99,11 @@ describe('one server, from its start to its end', () => {
     folder = await freshFolder()
     const PORT = await freePort()
     address = `http://127.0.0.1:${PORT}`
-    main = startMain({ DATA_DIR: folder, PORT })
+    main = startMain({ DATA_DIR: folder, PORT, LOG_LEVEL: 'warn' })
   })
   afterAll(() => main.stop('SIGKILL'))
 
-  it('while it starts, says that it is up and not ready, with all its headers, and then is ready', async () => {
+  it('while it starts, says that it is up and not ready, with all its headers and no warning of it, and then is ready', async () => {
     while (!(await isListening(address)));
     const [ready, page, call] = await Promise.all(['/readyz', '/', '/api/v1/site'].map((path) => fetch(address + path)))
     expect([ready?.status, page?.status, call?.status]).toEqual([503, 503, 503])
@@ -116,6 +116,7 @@ describe('one server, from its start to its end', () => {
       })
     expect(await main.ready).toBe(address)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(main.said.out).not.toContain('"level"')
   })
 
   it('goes on undisturbed when another is to work in its folder, which is refused', async () => {

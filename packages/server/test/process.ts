@@ -42,6 +42,8 @@ export function startMain(settings: Record<string, string>, { hasLauncher = fals
   ready.catch(() => {}) // whoever waits for it hears of it
   return {
     child,
+    /** What it has said so far. */
+    said,
     /** The address it answers at. */
     ready,
     /** How it ended and what it said. */

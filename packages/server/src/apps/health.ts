@@ -8,7 +8,7 @@ export const healthRoutes: Route[] = serve(healthContract, {
   'GET /healthz': () => ({ content: '{"status":"up"}' }),
   'GET /readyz': async ({ db }) => {
     const { rows } = await sql`select 1`.execute(db).catch(() => ({ rows: [] }))
-    if (rows.length === 0) throw new Refusal('UNAVAILABLE') // also where there is no database yet
+    if (rows.length === 0) throw new Refusal('UNAVAILABLE')
     return { content: '{"status":"ready"}' }
   },
 })

@@ -114,7 +114,8 @@ function answerEarly(config: Config, log: Logger) {
   const turnAway = () => {
     throw new Refusal('UNAVAILABLE')
   }
-  front.all('/api/*', turnAway) // before the API that knows health only, and would say that there is no such call
+  // Before the API that knows health only: of a call it would say that there is none, and of each probe it would log a warning.
+  for (const path of ['/readyz', '/api/*']) front.all(path, turnAway)
   mountApi(front, createApi(healthRoutes, services), healthRoutes)
   front.all('*', turnAway)
   return listenerOf(front, config.PUBLIC_URL)
