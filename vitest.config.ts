@@ -46,8 +46,11 @@ const crossSection = [
 const gone = crossSection.filter((file) => !existsSync(`${import.meta.dirname}/${file}`))
 if (gone.length > 0) throw new Error(`vitest.config.ts names tests that are not there: ${gone.join(', ')}`)
 
+/** Ends what hangs, and nothing that a machine busy with ten other things is slow at: hooks make databases and the demo's data. */
+const PATIENCE_MS = 5 * 60_000
+
 /** One process for all files of a worker: modules are read once, and the embedded engine is compiled once. */
-const inOneProcess = { testTimeout: 60_000, hookTimeout: 60_000, isolate: false }
+const inOneProcess = { testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, isolate: false }
 
 const unit = {
   ...inOneProcess,

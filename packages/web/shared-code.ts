@@ -47,7 +47,7 @@ const statsLists = /\/src\/routes\/stats\/(leagues|matches|players)\.tsx\?tsr-sp
 const constantsOnly = /\/games\/(deadlines|rated-outcome|endings|score\/format-score)\.ts$|\/score-entry\/rules\.ts$/
 
 /** A guest who opens the menu, a filter or the reckoning of a rating needs these of the signed-in. */
-const alsoOfGuests = modules('overlay/use-(browser-back|dialog|dismiss).ts', 'score/judge-score.ts')
+const alsoOfGuests = modules('overlay/use-(browser-back|dialog|dismiss).ts')
 
 /** Games and what they move, which half of the public pages show; a stylesheet of their own would be one more request. */
 const gamesDrawn = /\/games\/(lists\/game-card|scoreboard\/scoreboard|page\/rating-line)\.tsx$/
@@ -87,7 +87,7 @@ const files: readonly File[] = [
   { name: 'chart', of: /\/stats\/months-chart\.tsx$/, least: 1 },
   { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
   { name: 'profile', of: constantsOnly, least: 'alone' },
-  { name: 'profile', of: /\/(shared\/characters|text\/src\/games\/confirmed)\.ts$/, least: 'alone' },
+  { name: 'profile', of: /\/(shared\/(characters|refusal|state-machine)|users\/name-letters|text\/src\/games\/confirmed)\.ts$/, least: 'alone' },
   { name: null, of: publicPage, least: 1 },
   { name: 'later', of: /\/after-load\.tsx?$/, least: 1 },
   { name: 'later', of: alsoOfGuests, least: 'alone' },

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const oldest = 15
 const debian = '/usr/lib/postgresql'
-const patience = 60_000 // ms
+const patience = 300_000 // ms
 
 /**
  * Starts a cluster that lives in a temporary folder and dies with this process. Undefined when the machine has no

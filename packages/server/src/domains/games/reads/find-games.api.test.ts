@@ -47,7 +47,7 @@ beforeAll(async () => {
       season,
       sql`select ${sql.lit(olena.id)}, ${sql.lit(iryna.id)}, ${day(10)}::timestamptz ${newer}`,
     )
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const joined = ({ leagueId }: Court, who: ReturnType<typeof sql>, status: string) =>
