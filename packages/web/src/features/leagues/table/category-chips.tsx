@@ -1,6 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useMe } from '../../../lib/session/use-session.ts'
-import { RemoteIcon } from '../../../ui/picture/remote-icon.tsx'
+import { useIdle } from '../../../ui/use-idle.ts'
+
+const RemoteIcon = lazy(() =>
+  import('../../../ui/picture/remote-icon.tsx').then((module) => ({ default: module.RemoteIcon })),
+)
 
 interface Category {
   id: number
@@ -31,11 +36,23 @@ export function CategoryChips({ leagueId, categories, categoryId }: Props) {
           aria-current={(id ?? null) === categoryId ? 'true' : undefined}
           className="chip"
         >
-          {icon && <RemoteIcon name={icon} size={18} />}
+          {icon && <Icon name={icon} />}
           {name} {id !== undefined && id === mine && <small>ваша</small>}
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** Decoration, which comes last of all: its place is held from the beginning. */
+function Icon({ name }: { name: string }) {
+  const place = <span className="size-4.5 flex-none" />
+  return useIdle() ? (
+    <Suspense fallback={place}>
+      <RemoteIcon name={name} size={18} />
+    </Suspense>
+  ) : (
+    place
   )
 }
 
