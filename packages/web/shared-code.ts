@@ -87,7 +87,11 @@ const files: readonly File[] = [
   { name: 'chart', of: /\/stats\/months-chart\.tsx$/, least: 1 },
   { name: 'later', of: /\/src\/routes\/auth\.tsx\?tsr-split=/, least: 1, and: ofPlayers },
   { name: 'profile', of: constantsOnly, least: 'alone' },
-  { name: 'profile', of: /\/(shared\/(characters|refusal|state-machine)|users\/name-letters|text\/src\/games\/confirmed)\.ts$/, least: 'alone' },
+  {
+    name: 'profile',
+    of: /\/(shared\/(characters|refusal|state-machine)|users\/name-letters|text\/src\/games\/confirmed)\.ts$/,
+    least: 'alone',
+  },
   { name: null, of: publicPage, least: 1 },
   { name: 'later', of: /\/after-load\.tsx?$/, least: 1 },
   { name: 'later', of: alsoOfGuests, least: 'alone' },
