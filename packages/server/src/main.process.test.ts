@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
@@ -87,6 +87,37 @@ describe('a start that cannot be is one clear sentence and the exit code 1', () 
     expect(await refusedWith({ DATA_DIR: folder })).toBe(
       `The database in ${folder}/database is damaged. Set DATA_DIR to a new folder and restore the newest file of ${folder}/backups into it: npm run matchbol -- restore <file>\n`,
     )
+  })
+})
+
+describe('a start that would lose something is one clear sentence', () => {
+  it.each([
+    ['another version of the engine made it', (database: string) => writeFile(join(database, 'PG_VERSION'), '12\n')],
+    ['it lacks its tables', (database: string) => rm(join(database, 'base'), { recursive: true })],
+  ])('on a database where %s', async (_why, damage) => {
+    const folder = await freshFolder()
+    await damage(join(folder, 'database'))
+    expect(await refusedWith({ DATA_DIR: folder })).toContain(
+      `The database in ${folder}/database is damaged, or another version of the engine made it. Set DATA_DIR to a new folder`,
+    )
+  })
+
+  it('on remains of a database, which nothing is written over', async () => {
+    const folder = await freshFolder()
+    await rm(join(folder, 'database/PG_VERSION'))
+    await rm(join(folder, 'backups'), { recursive: true, force: true })
+    expect(await refusedWith({ DATA_DIR: folder })).toContain(`The database in ${folder}/database is damaged. `)
+  })
+
+  it('without the database whose backups are there, naming both ways', async () => {
+    const folder = await freshFolder()
+    const backups = join(folder, 'backups')
+    await mkdir(backups, { recursive: true })
+    await writeFile(join(backups, 'matchbol-2026-11-20.ndjson.gz'), 'of a club')
+    await rm(join(folder, 'database'), { recursive: true })
+    const said = await refusedWith({ DATA_DIR: folder })
+    expect(said).toMatch(/^There are backups in .+, and no database beside them\. To go on from the newest, run: /)
+    expect(said).toMatch(/restore .+\/matchbol-.+\.ndjson\.gz\. To begin anew, move the folder of backups away\.\n$/)
   })
 })
 

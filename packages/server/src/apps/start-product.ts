@@ -4,7 +4,7 @@ import { Refusal } from '@matchbol/core/shared/refusal'
 import { generalRefusals } from '@matchbol/core/shared/refusals'
 import type { Logger } from 'pino'
 import { hasPeople } from '../domains/users/list-users.ts'
-import { makeMissedBackup } from '../platform/backup/daily-backup.ts'
+import { makeMissedBackup, refuseLostDatabase } from '../platform/backup/daily-backup.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/client.ts'
 import { checkDemoMark } from '../platform/db/demo-mark.ts'
@@ -44,6 +44,7 @@ export async function startProduct(
   const early = answerEarly(config, log)
   server.on('request', early)
   say(config.DATABASE_URL ? 'Opening PostgreSQL …' : `Opening the embedded database in ${config.DATA_DIR} …`)
+  if (!config.DATABASE_URL) await refuseLostDatabase(config.DATA_DIR)
   const database = await openProductDatabase(config)
   const now = () => new Date()
   try {

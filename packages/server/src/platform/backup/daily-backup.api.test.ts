@@ -47,6 +47,15 @@ it('the last seven stay, and what a person put beside them', async () => {
   expect(readdirSync(folder).sort()).toEqual(['before-the-move.ndjson.gz', ...days])
 })
 
+it('an older one that is much larger stays: it is of another club, or of what this one has lost', async () => {
+  for (let day = 1; day <= 7; day++) await makeDailyBackup(database.db, folder, night(day))
+  writeFileSync(join(folder, 'matchbol-2026-11-01.ndjson.gz'), Buffer.alloc(1_000_000))
+  await makeDailyBackup(database.db, folder, night(8))
+  await makeDailyBackup(database.db, folder, night(9))
+  expect(readdirSync(folder)).toContain('matchbol-2026-11-01.ndjson.gz')
+  expect(readdirSync(folder)).not.toContain('matchbol-2026-11-02.ndjson.gz')
+})
+
 it('a server that starts makes up for a missed one, and for that only', async () => {
   await makeMissedBackup(database.db, folder, night(10))
   expect(readdirSync(folder)).toEqual(['matchbol-2026-11-10.ndjson.gz'])

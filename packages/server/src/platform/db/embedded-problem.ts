@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 
@@ -13,12 +14,25 @@ export function openingProblem(error: unknown, folder: string): unknown {
     return new DatabaseNotOpened(
       `The disk that holds the data folder ${folder} is full. Make room, or set DATA_DIR to a folder on another disk.`,
     )
-  if ((error as Error).name === 'RuntimeError')
-    return new DatabaseNotOpened(
-      `The database in ${join(folder, 'database')} is damaged. Set DATA_DIR to a new folder and restore the newest file of ${join(folder, 'backups')} into it: npm run matchbol -- restore <file>`,
-    )
+  const { name, message } = error as Error
+  if (name === 'RuntimeError') return notOpened(folder, 'is damaged')
+  if (message === NOT_INITIALIZED) return notOpened(folder, 'is damaged, or another version of the engine made it')
   return error
 }
+
+/** @throws StartupError where a part of a database lies without what the engine knows it by: a new one would be written over it */
+export async function refuseRemains(folder: string) {
+  const files = await readdir(join(folder, 'database'))
+  if (files.length > 0 && !files.includes('PG_VERSION')) throw notOpened(folder, 'is damaged')
+}
+
+/** What the engine says of a folder that it does not understand. */
+const NOT_INITIALIZED = 'PGlite failed to initialize properly'
+
+const notOpened = (folder: string, why: string) =>
+  new DatabaseNotOpened(
+    `The database in ${join(folder, 'database')} ${why}. Set DATA_DIR to a new folder and restore the newest file of ${join(folder, 'backups')} into it: npm run matchbol -- restore <file>`,
+  )
 
 const isFullDisk = (error: unknown) => {
   const { code, errno } = error as NodeJS.ErrnoException

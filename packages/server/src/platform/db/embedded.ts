@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Database, Db } from './client.ts'
 import { createPGlite } from './create-pglite.ts'
-import { openingProblem } from './embedded-problem.ts'
+import { openingProblem, refuseRemains } from './embedded-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate, type Prepare } from './migrate.ts'
 import { makePrivateFolder } from './private-folder.ts'
@@ -20,6 +20,7 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
   const dataDir = await makePrivateFolder(folder)
   const lock = lockFolder(folder)
   try {
+    await refuseRemains(folder)
     const pglite = await createPGlite({ dataDir })
     checkBeforeEach(pglite, lock.check)
     const database = await openPGlite(pglite, prepare)
