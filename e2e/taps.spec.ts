@@ -146,7 +146,7 @@ test('a second tap at the same point of the screen does not confirm the next res
   await expect(page.locator('.toast').getByText('Результат підтверджено')).toBeVisible()
 
   await test.step('not even when the card has gone and the next one has taken its place', async () => {
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     while (await kept.isVisible()) await page.clock.runFor(100)
     await tapInto(await first.boundingBox())
     expect(confirmed).toHaveLength(1)
@@ -172,7 +172,7 @@ test('a quick second tap does not answer the question that the first has opened'
   await openAlive(page, '/profile/invitations')
   const ask = page.getByRole('button', { name: 'Скасувати запрошення' }).first()
   await expect(ask).toBeVisible()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   let sent = 0
   page.on('request', (it) => it.method() === 'PUT' && sent++)
   await ask.tap()
