@@ -25,14 +25,11 @@ export function EventMoves({ event }: { event: ClubEvent }) {
     () => api.call('PUT /api/v1/events/{id}', { params, body: { status: 'CANCELLED', version } }),
     { done: 'Подію скасовано', failed: 'Подію не скасовано' },
   )
-  const remove = useAction(
-    async () => {
-      const answer = await api.call('DELETE /api/v1/events/{id}', { params, query: { version } })
-      await navigate({ to: '/admin/events' }) // before the open page is read anew: of what is gone there is none
-      return answer
-    },
-    { done: 'Чернетку видалено', failed: 'Чернетку не видалено' },
-  )
+  const remove = useAction(() => api.call('DELETE /api/v1/events/{id}', { params, query: { version } }), {
+    done: 'Чернетку видалено',
+    failed: 'Чернетку не видалено',
+    leave: () => navigate({ to: '/admin/events' }),
+  })
   return (
     <>
       {may('publish') && (

@@ -54,7 +54,7 @@ function DeleteEntry({ entry: { id, version, question } }: { entry: FaqEntry }) 
   const remove = useAction(() => api.call('DELETE /api/v1/faq/{id}', { params: { id }, query: { version } }), {
     done: 'Запис видалено',
     failed: 'Запис не видалено',
-    onDone: () => void navigate({ to: '/admin/faq' }),
+    leave: () => navigate({ to: '/admin/faq' }),
   })
   return (
     <Board title="Видалити запис">

@@ -19,7 +19,7 @@ export function CategoryPage({ league, category }: { league: League; category: C
     {
       done: 'Категорію видалено',
       failed: 'Категорію не видалено',
-      onDone: () => void navigate({ to: '/admin/leagues/$id/categories', params: ofLeague }),
+      leave: () => navigate({ to: '/admin/leagues/$id/categories', params: ofLeague }),
     },
   )
   return (

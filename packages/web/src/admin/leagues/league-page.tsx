@@ -87,7 +87,7 @@ function DeleteLeague({ league: { id, version, name } }: { league: League }) {
   const remove = useAction(() => api.call('DELETE /api/v1/leagues/{id}', { params: { id }, query: { version } }), {
     done: 'Лігу видалено',
     failed: 'Лігу не видалено',
-    onDone: () => void navigate({ to: '/admin/leagues' }),
+    leave: () => navigate({ to: '/admin/leagues' }),
   })
   return (
     <Board title="Видалити лігу">

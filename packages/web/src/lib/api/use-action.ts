@@ -12,6 +12,8 @@ export interface ActionOutcome<Args extends unknown[], Result> {
   failed?: Notice
   /** Whether a failure is a notification as well as a note beside the button. */
   failureToast?: boolean
+  /** Leads away before the open page is read anew: of what is deleted there is none. */
+  leave?: () => Promise<void>
   onDone?: (result: Result) => void
   /** The present state, where the failure shows that an attempt whose answer was lost has done it: that is a success. */
   doneBefore?: (error: unknown, ...args: Args) => Result | undefined
@@ -26,7 +28,15 @@ export interface ActionOutcome<Args extends unknown[], Result> {
  */
 export function useAction<Args extends unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
-  { done, failed = 'Помилка', failureToast = false, onDone, doneBefore, onFailed }: ActionOutcome<Args, Result> = {},
+  {
+    done,
+    failed = 'Помилка',
+    failureToast = false,
+    leave,
+    onDone,
+    doneBefore,
+    onFailed,
+  }: ActionOutcome<Args, Result> = {},
 ) {
   const readAnew = useReadAnew()
   const [busy, setBusy] = useState(false)
@@ -42,6 +52,7 @@ export function useAction<Args extends unknown[], Result>(
     const taken = timesTaken()
     try {
       const result = await act(...args).catch((error: unknown) => orThrow(doneBefore?.(error, ...args), error))
+      await leave?.()
       await readAnew(timesTaken() > taken)
       const notice = typeof done === 'function' ? done(result) : done
       if (notice) showToast({ color: 'success', ...(typeof notice === 'string' ? { title: notice } : notice) })
