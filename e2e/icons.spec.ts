@@ -54,6 +54,7 @@ test('§7: an administrator chooses the icon of a category by its look', async (
   await openAlive(page, '/admin/leagues/3/categories')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^Відкрита/ }).click()
+  await expect(main.getByRole('button', { name: 'Зберегти категорію' })).toBeVisible() // the list has such choices too
   const rocket = main.locator('label').filter({ has: page.getByRole('radio', { name: 'Ракета' }) })
   await rocket.click()
   await expect(rocket.locator('.remote-icon')).toBeVisible()
