@@ -111,6 +111,7 @@ test('§2, §8: what is not there is a 404 that says so and leads home', async (
   }
   // a link on the page that leads nowhere: a whole new document would be in the console as a failed one
   await openAlive(page, '/faq')
+  await expect(page.getByRole('region', { name: /Сповіщення/ })).toBeAttached() // the last script: all of the page is taken over
   await page.evaluate(() => window.history.pushState({}, '', '/profile/nothing'))
   await expect(page.getByRole('heading', { name: 'Сторінка не знайдена' })).toBeVisible()
   await expect(page.getByText(/не існує або була переміщена/)).toBeVisible()
