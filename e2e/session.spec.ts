@@ -135,6 +135,7 @@ test('§4: a new deployment reloads the page once nobody has stirred for ten sec
   await told
   await page.clock.runFor(5_000)
   await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'the wheel has come').toBeGreaterThan(0)
   await page.clock.runFor(5_000)
   expect(await page.evaluate(() => 'isSameDocument' in window), 'scrolled some seconds ago').toBe(true)
   await page.unroute('**/builds/latest.json')
