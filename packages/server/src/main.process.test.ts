@@ -109,6 +109,14 @@ describe('a start that would lose something is one clear sentence', () => {
     expect(await refusedWith({ DATA_DIR: folder })).toContain(`The database in ${folder}/database is damaged. `)
   })
 
+  it('but not where a first start was broken off while it made the database: it is made again', async () => {
+    const folder = join(place, 'broken-off')
+    await mkdir(join(folder, 'database', 'base'), { recursive: true })
+    await writeFile(join(folder, 'database.unfinished'), '')
+    await start({ DATA_DIR: folder }).ready
+    expect(await readdir(folder)).not.toContain('database.unfinished')
+  })
+
   it('without the database whose backups are there, naming both ways', async () => {
     const folder = await freshFolder()
     const backups = join(folder, 'backups')

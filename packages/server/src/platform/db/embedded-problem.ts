@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 
@@ -20,10 +21,15 @@ export function openingProblem(error: unknown, folder: string): unknown {
   return error
 }
 
-/** @throws StartupError where a part of a database lies without what the engine knows it by: a new one would be written over it */
-export async function refuseRemains(folder: string) {
+/**
+ * A new database is written only where there was none, or where a first start was broken off while it wrote one: `unfinished` says so.
+ * @throws StartupError where a part of a database lies without what the engine knows it by
+ */
+export async function refuseRemains(folder: string, unfinished: string) {
   const files = await readdir(join(folder, 'database'))
-  if (files.length > 0 && !files.includes('PG_VERSION')) throw notOpened(folder, 'is damaged')
+  if (files.includes('PG_VERSION')) return
+  if (files.length > 0 && !existsSync(unfinished)) throw notOpened(folder, 'is damaged')
+  await writeFile(unfinished, '')
 }
 
 /** What the engine says of a folder that it does not understand. */

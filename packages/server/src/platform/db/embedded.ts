@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Database, Db } from './client.ts'
@@ -20,10 +22,12 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
   const dataDir = await makePrivateFolder(folder)
   const lock = lockFolder(folder)
   try {
-    await refuseRemains(folder)
+    const unfinished = join(folder, 'database.unfinished')
+    await refuseRemains(folder, unfinished)
     const pglite = await createPGlite({ dataDir })
     checkBeforeEach(pglite, lock.check)
     const database = await openPGlite(pglite, prepare)
+    await rm(unfinished, { force: true })
     const timers = [
       setInterval(() => void maintain(pglite).catch(() => {}), MAINTENANCE_MINUTES * 60_000),
       setInterval(lock.check, LOOKS_AT_LOCK_EVERY_MS), // what it throws stops the server, as any defect does
