@@ -34,7 +34,7 @@ export function PostDesk({ post }: { post: Post }) {
               Редагувати
             </Link>
           )}
-          <PostMoves post={post} me={me} onDeleted={() => void navigate({ to: isMine ? '/profile/blog' : '/blog' })} />
+          <PostMoves post={post} me={me} onDeleted={() => navigate({ to: isMine ? '/profile/blog' : '/blog' })} />
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ de
 interface Props {
   post: OwnPost
   me: Pick<SessionUser, 'id' | 'role'>
-  onDeleted?: () => void
+  onDeleted?: () => Promise<void>
   /** Says at a field what a move is refused for. @returns whether it does */
   onRefused?: (error: unknown) => boolean
 }
@@ -38,7 +38,7 @@ export function PostMoves({ post, me, onDeleted, onRefused }: Props) {
   )
   const remove = useAction(
     () => api.call('DELETE /api/v1/blog/posts/{id}', { params: { id: post.id }, query: { version: post.version } }),
-    { done: 'Статтю видалено', onDone: () => onDeleted?.() },
+    { done: 'Статтю видалено', ...(onDeleted && { leave: onDeleted }) },
   )
   return (
     <>

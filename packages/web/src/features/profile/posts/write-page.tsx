@@ -43,7 +43,7 @@ function Writing({ post }: { post: Post }) {
             <PostMoves
               post={{ ...post, version }}
               me={me}
-              onDeleted={() => void navigate({ to: '/profile/blog' })}
+              onDeleted={() => navigate({ to: '/profile/blog' })}
               onRefused={onRefused}
             />
           ) : null
