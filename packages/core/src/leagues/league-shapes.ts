@@ -6,7 +6,7 @@ import { FORMAT_LENGTH, parseFormat } from './match-format.ts'
 import { pointsRule } from './points-rule.ts'
 
 export const leagueGenders = ['MEN', 'WOMEN', 'MIXED', 'ANY'] as const
-/** What may stand beside the name of a category: names of the set that `/icons/{name}.svg` serves. */
+/** One of these icons may stand beside the name of a category; `/icons/{name}.svg` serves them. */
 export const categoryIcons = [
   ...(['sprout', 'leaf', 'feather', 'turtle', 'rabbit', 'bird', 'sun', 'snowflake', 'heart', 'star'] as const),
   ...(['zap', 'flame', 'rocket', 'shield', 'gem', 'mountain', 'target', 'medal', 'trophy', 'crown'] as const),

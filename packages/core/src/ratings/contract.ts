@@ -74,7 +74,7 @@ export const ratedPlayer = z.object({
 })
 export type RatedPlayer = z.output<typeof ratedPlayer>
 
-/** Of which week the changes are: the last until the league has had the first rated game of this one. */
+/** The changes are of this week, or of the last until the league has had its first rated game of this one. */
 const changesOf = z.enum(['THIS', 'LAST'])
 export type ChangesOf = z.output<typeof changesOf>
 

@@ -10,7 +10,7 @@ export interface Transition<Status extends string, By extends string = never, Wh
 
 type Table<By extends string, When extends string> = Record<string, readonly Transition<string, By, When>[]>
 
-/** What a move lacks: a way from this status, one whose condition holds, one that belongs to the actor. */
+/** A refused move lacks a way from this status, one whose condition holds, or one that belongs to the actor. */
 type Lack = 'way' | 'condition' | 'mover'
 
 interface Rules<Move, By, When, Facts, Actor> {
@@ -20,7 +20,7 @@ interface Rules<Move, By, When, Facts, Actor> {
   isMover?(by: By, actor: Actor, facts: Facts): boolean
   /** The code of the refusal. `owners` are those to whom the ways that are there belong. */
   refusal(lack: Lack, move: Move, actor: Actor, facts: Facts, owners: readonly By[]): RefusalCode
-  /** What stands against a move for which nothing else is lacking. */
+  /** A refusal may stand against a move that lacks nothing. */
   obstacle?(move: Move, facts: Facts): RefusalCode | undefined
 }
 

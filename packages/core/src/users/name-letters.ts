@@ -2,10 +2,10 @@
 const LATIN = 'ABCEHIKMOPTXYaceiopxy'
 const CYRILLIC = 'АВСЕНІКМОРТХУасеіорху'
 
-/** What a word of a name is written with; a hyphen parts words. */
+/** Words of a name consist of letters, marks, figures and apostrophes; a hyphen parts two of them. */
 const words = /[\p{L}\p{M}\p{N}'’ʼ`]+/gu
 
-/** Of a word the parts that are of one alphabet each; what only stands beside letters, as an apostrophe, is of any. */
+/** A word is split into parts of one alphabet each; what only stands beside letters, as an apostrophe, belongs to any. */
 const parts =
   /(?:[\P{L}\p{Script=Common}]*(?:\p{Script=Latin}[\p{Script=Latin}\P{L}\p{Script=Common}]*|\p{Script=Cyrillic}[\p{Script=Cyrillic}\P{L}\p{Script=Common}]*|\p{Script=Greek}[\p{Script=Greek}\P{L}\p{Script=Common}]*|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+))/gu
 
