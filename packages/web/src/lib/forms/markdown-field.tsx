@@ -23,6 +23,7 @@ export function MarkdownField<Values extends FieldValues>(
   const { field, fieldState } = useController({ name, control })
   const upload = useUpload()
   const value = String(field.value ?? '')
+  const coming = <Coming text={value} />
   const isNear = maxLength !== undefined && value.length > maxLength * NEAR_THE_LIMIT
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -33,7 +34,7 @@ export function MarkdownField<Values extends FieldValues>(
         error={fieldState.error?.message ?? upload.error}
       >
         {(tied) => (
-          <Suspense fallback={<Coming text={value} />}>
+          <Suspense fallback={coming}>
             <Editor
               label={label}
               value={value}
@@ -42,6 +43,7 @@ export function MarkdownField<Values extends FieldValues>(
               describedBy={tied['aria-describedby']}
               isInvalid={tied['aria-invalid'] ?? false}
               sendPicture={upload.send}
+              coming={coming}
             />
           </Suspense>
         )}

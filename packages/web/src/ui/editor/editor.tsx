@@ -1,6 +1,6 @@
 import { imageTypes } from '@matchbol/core/uploads/sent-pictures'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import '../prose/prose.css'
 import './editor.css'
 import { extensions } from './extensions.ts'
@@ -22,11 +22,13 @@ export interface MarkdownEditorProps {
   isInvalid: boolean
   /** @returns where the picture is kept; nothing where it could not be sent, which is said elsewhere */
   sendPicture: (file: File) => Promise<string | undefined>
+  /** Holds its place until it is made. */
+  coming: ReactNode
 }
 
 /** Text with headings, lists, tables and pictures as it will look; what goes in and out is Markdown. Loaded when somebody writes. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
-  const { label, value, onChange, onBlur, describedBy, isInvalid, sendPicture } = props
+  const { label, value, onChange, onBlur, describedBy, isInvalid, sendPicture, coming } = props
   /** What was last told, and before it what has not been handed back yet: an older text of one’s own is no news. */
   const told = useRef([value])
   const chooser = useRef<HTMLInputElement>(null)
@@ -77,7 +79,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
   })
   useEffect(() => takeUp(value), [value])
 
-  if (!editor) return null
+  if (!editor) return coming
   return (
     <div className="editor">
       <div className="editor-head">
